@@ -1,0 +1,43 @@
+// Runs a built program with V8's code cache: what an earlier run compiled need not be compiled again.
+const fs = require('node:fs');
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const { Script } = require('node:vm');
+
+const DIST = path.join(__dirname, '..', 'dist');
+
+exports.launch = (program) => {
+  const file = path.join(DIST, `${program}.cjs`);
+  const cacheFile = path.join(DIST, 'cache', `${program}-${process.versions.v8}-${process.arch}`);
+  const cachedData = readIfThere(cacheFile);
+  const source = `(function (exports, require, module, __dirname) {${fs.readFileSync(file, 'latin1')}\n})`;
+  const script = new Script(source, { filename: file, cachedData });
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(file), module, DIST);
+  const args = process.argv.slice(2);
+  module.exports.run(args).then((exitCode) => {
+    process.exitCode = exitCode;
+    // Written after a run, as it holds what that run has used; help and the like use too little.
+    const isMissing = cachedData === undefined || script.cachedDataRejected;
+    if (isMissing && exitCode === 0 && args.length >= 2)
+      store(cacheFile, script.createCachedData());
+  });
+};
+
+function readIfThere(file) {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In one step, as another run may be reading; a package that cannot be written to does without. */
+function store(file, data) {
+  const draft = `${file}.${process.pid}`;
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(draft, data);
+    fs.renameSync(draft, file);
+  } catch {}
+}

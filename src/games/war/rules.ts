@@ -1,0 +1,233 @@
+// War's rules: hands are queues, the highest card takes the table, equal highest cards make a war.
+
+/** Raised whenever the same seed would play differently. */
+export const VERSION = 1;
+
+export const DECK_NAMES = ['small', 'large'] as const;
+export type DeckName = (typeof DECK_NAMES)[number];
+
+export interface Deck {
+  readonly name: DeckName;
+  readonly size: number;
+  readonly lowest: number;
+}
+
+export const DECKS: { readonly [name in DeckName]: Deck } = {
+  small: { name: 'small', size: 24, lowest: 9 },
+  large: { name: 'large', size: 52, lowest: 2 },
+};
+
+export const HIGHEST_CARD = 14;
+export const CARDS_OF_A_VALUE = 4;
+export const MOST_PLAYERS = 5;
+
+/** All cards of a deck, in order. */
+export function newDeck(deck: Deck): number[] {
+  const cards: number[] = [];
+  for (let value = deck.lowest; value <= HIGHEST_CARD; value++) {
+    for (let suit = 0; suit < CARDS_OF_A_VALUE; suit++) cards.push(value);
+  }
+  return cards;
+}
+
+/** Deals one card at a time, the first player first, until the cards are gone. */
+export function deal(cards: readonly number[], players: number): number[][] {
+  const hands: number[][] = Array.from({ length: players }, () => []);
+  cards.forEach((card, i) => {
+    hands[i % players].push(card);
+  });
+  return hands;
+}
+
+function deckOf(cards: number): Deck {
+  const deck = DECK_NAMES.map((name) => DECKS[name]).find(({ size }) => size === cards);
+  if (!deck) throw new RangeError(`${cards}`);
+  return deck;
+}
+
+/** Called once a turn, when all its cards are down and the winner is known, before the winner takes them. */
+export type TurnListener = (war: War) => void;
+
+// A hand is a ring of 64 places in one flat array: 52 cards never fill it, and
+// a seat's place in it is `seat << 6`.
+const RING_BITS = 6;
+const RING_MASK = (1 << RING_BITS) - 1;
+
+/**
+ * A position of War, and the turn that is being played from it.
+ *
+ * Cards that lie on the table stay where they are in their hand until the winner
+ * takes them: `down[seat]` says how many of the first cards of a hand are down. The
+ * first of them is face up, then hidden and revealed ones take turns.
+ */
+export class War {
+  readonly seats: number;
+  readonly deck: Deck;
+  /** Cards in hand as the turn began, by seat. */
+  readonly count: Uint8Array;
+  /** Cards put down in this turn, by seat. */
+  readonly down: Uint8Array;
+  /** Contenders of this turn's war who had no card when one was due: a bit for each seat. */
+  ranOut = 0;
+  /** The seat that takes this turn's cards. */
+  winner = 0;
+  /** Turns played. */
+  turns = 0;
+  readonly #ring: Uint8Array;
+  readonly #head: Uint8Array;
+
+  constructor(hands: readonly (readonly number[])[]) {
+    this.seats = hands.length;
+    this.count = Uint8Array.from(hands, (hand) => hand.length);
+    this.deck = deckOf(this.count.reduce((sum, count) => sum + count, 0));
+    this.down = new Uint8Array(this.seats);
+    this.#head = new Uint8Array(this.seats);
+    this.#ring = new Uint8Array(this.seats << RING_BITS);
+    hands.forEach((hand, seat) => {
+      this.#ring.set(hand, seat << RING_BITS);
+    });
+  }
+
+  clone(): War {
+    const copy = new War(this.hands);
+    copy.turns = this.turns;
+    return copy;
+  }
+
+  /** The card at a place of a hand, 0 being the first to be played. */
+  card(seat: number, place: number): number {
+    return this.#ring[(seat << RING_BITS) | ((this.#head[seat] + place) & RING_MASK)];
+  }
+
+  hand(seat: number): number[] {
+    return Array.from({ length: this.count[seat] }, (_, place) => this.card(seat, place));
+  }
+
+  get hands(): number[][] {
+    return Array.from({ length: this.seats }, (_, seat) => this.hand(seat));
+  }
+
+  /** The seat that has all cards, or -1 while the game goes on. */
+  get owner(): number {
+    return this.count.indexOf(this.deck.size);
+  }
+
+  get isOver(): boolean {
+    return this.owner !== -1;
+  }
+
+  /** The cards on the table, in the order in which the winner takes them. */
+  get table(): number[] {
+    return this.hands.flatMap((hand, seat) => hand.slice(0, this.down[seat]));
+  }
+
+  /** Is the turn on the table a war? */
+  get isWar(): boolean {
+    return this.ranOut !== 0 || this.down.some((down) => down > 1);
+  }
+
+  /** Columns of revealed cards on the table, the first cards included. */
+  get rounds(): number {
+    return (Math.max(...this.down) + 1) >> 1;
+  }
+
+  hasRunOut(seat: number): boolean {
+    return (this.ranOut & (1 << seat)) !== 0;
+  }
+
+  /** Do the cards lie in every hand as they do in the other position's? */
+  equals(other: War): boolean {
+    // Hand sizes differ nearly always: they alone decide most comparisons.
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (this.count[seat] !== other.count[seat]) return false;
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      for (let place = 0; place < this.count[seat]; place++) {
+        if (this.card(seat, place) !== other.card(seat, place)) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Plays one turn, war included. */
+  play(listener?: TurnListener): void {
+    let highest = 0;
+    let contenders = 0; // a bit for each seat that shows the highest card
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.down[seat] = 0;
+      if (this.count[seat] === 0) continue;
+      this.down[seat] = 1;
+      const card = this.card(seat, 0);
+      if (card < highest) continue;
+      contenders = card > highest ? 1 << seat : contenders | (1 << seat);
+      highest = card;
+    }
+    this.ranOut = 0;
+    this.winner = lastOf(isOne(contenders) ? contenders : this.#fight(contenders));
+    this.turns++;
+    listener?.(this);
+    this.#collect();
+  }
+
+  /** Plays a war to its end and returns its winner, as the one contender left. */
+  #fight(first: number): number {
+    let contenders = first;
+    // In every phase all contenders put down one card at once: hidden, revealed, hidden, …
+    for (let phase = 1; ; phase++) {
+      let able = 0;
+      for (let seat = 0; seat < this.seats; seat++) {
+        if (contenders & (1 << seat) && this.count[seat] > phase) able |= 1 << seat;
+      }
+      // If nobody has a card, the last contender wins without one.
+      const left = able || 1 << lastOf(contenders);
+      this.ranOut |= contenders & ~left;
+      if (!able) return left;
+      for (let seat = 0; seat < this.seats; seat++) {
+        if (able & (1 << seat)) this.down[seat]++;
+      }
+      contenders = isRevealed(phase) ? this.#highest(able, phase) : able;
+      if (isOne(contenders)) return contenders;
+    }
+  }
+
+  /** Those of the contenders whose card at a place is the highest. */
+  #highest(contenders: number, place: number): number {
+    let highest = 0;
+    let those = 0;
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (!(contenders & (1 << seat))) continue;
+      const card = this.card(seat, place);
+      if (card < highest) continue;
+      those = card > highest ? 1 << seat : those | (1 << seat);
+      highest = card;
+    }
+    return those;
+  }
+
+  /** The winner puts the table behind the hand: the first player's cards, then the second's, and so on. */
+  #collect(): void {
+    const { winner } = this;
+    const base = winner << RING_BITS;
+    let end = this.#head[winner] + this.count[winner];
+    // The winner's own cards are read before the growing tail can reach them:
+    // hand and cards of lower seats together are never more than the deck.
+    for (let seat = 0; seat < this.seats; seat++) {
+      const down = this.down[seat];
+      for (let place = 0; place < down; place++) {
+        this.#ring[base | (end++ & RING_MASK)] = this.card(seat, place);
+      }
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      const down = this.down[seat];
+      this.#head[seat] = (this.#head[seat] + down) & RING_MASK;
+      this.count[seat] -= down;
+      this.count[winner] += down;
+    }
+  }
+}
+
+/** Of the cards that a player has put down in a turn, is the one at this place face up? */
+export const isRevealed = (place: number): boolean => place % 2 === 0;
+
+const isOne = (seats: number): boolean => (seats & (seats - 1)) === 0;
+const lastOf = (seats: number): number => 31 - Math.clz32(seats);

@@ -1,0 +1,154 @@
+// Checks War's scenario files: rows of cards, one a player, that make up one whole deck.
+import { z } from 'zod';
+import { MANGLED, type Problem, type ScenarioKind, SYNTAX } from '../../scenarios/read.ts';
+import { excerpt } from '../../text/json.ts';
+import type { Message } from '../../text/text.ts';
+import { CARDS_OF_A_VALUE, DECKS, type Deck, HIGHEST_CARD, MOST_PLAYERS } from './rules.ts';
+
+export type Rows = readonly (readonly number[])[];
+
+const schema = z.array(z.array(z.int())).superRefine((rows, context) => {
+  for (const message of deckProblems(rows)) {
+    context.addIssue({ code: 'custom', params: { message } });
+  }
+});
+
+export const warScenario: ScenarioKind<Rows> = {
+  game: 'war',
+  check(value) {
+    const checked = schema.safeParse(value);
+    if (checked.success) return { content: checked.data };
+    return { problems: checked.error.issues.map((issue) => problem(issue, value)) };
+  },
+};
+
+function problem(issue: z.core.$ZodIssue, file: unknown): Problem {
+  if (issue.code === 'custom') {
+    return { exception: MANGLED, message: issue.params?.message as Message };
+  }
+  const [row, entry] = issue.path.map(Number);
+  if (row === undefined) {
+    return { exception: SYNTAX, message: { key: 'war:notRows', values: { found: excerpt(file) } } };
+  }
+  const content = (file as unknown[])[row];
+  if (entry === undefined) {
+    const values = { row: row + 1, found: excerpt(content) };
+    return { exception: SYNTAX, message: { key: 'war:notARow', values } };
+  }
+  const values = { row: row + 1, entry: entry + 1, found: excerpt((content as unknown[])[entry]) };
+  return { exception: SYNTAX, message: { key: 'war:notACard', values } };
+}
+
+function deckProblems(rows: Rows): Message[] {
+  if (rows.length === 0) return [{ key: 'war:noPlayers' }];
+  const cards = rows.flat();
+  const deck = deckMeant(cards);
+  return [
+    ...tooManyPlayers(rows),
+    ...emptyRows(rows),
+    ...wrongValues(rows, deck),
+    ...tooManyOfAValue(cards, deck),
+    ...wrongTotal(cards, deck),
+  ];
+}
+
+/** Small when no value is below its lowest, or the total is nearer to it. */
+export function deckMeant(cards: readonly number[]): Deck {
+  const { small, large } = DECKS;
+  const off = (deck: Deck): number => Math.abs(cards.length - deck.size);
+  const isSmall = cards.every((card) => card >= small.lowest) || off(small) < off(large);
+  return isSmall ? small : large;
+}
+
+function tooManyPlayers({ length: found }: Rows): Message[] {
+  if (found <= MOST_PLAYERS) return [];
+  const values = { found, most: MOST_PLAYERS, count: found - MOST_PLAYERS };
+  return [{ key: 'war:tooManyPlayers', values }];
+}
+
+function emptyRows(rows: Rows): Message[] {
+  return rows.flatMap((row, i) =>
+    row.length === 0 ? [{ key: 'war:emptyRow' as const, values: { row: i + 1 } }] : [],
+  );
+}
+
+function wrongValues(rows: Rows, deck: Deck): Message[] {
+  return rows.flatMap((row, i) =>
+    [...new Set(row)]
+      .filter((card) => !isInDeck(card, deck))
+      .map((value) => ({
+        key: 'war:wrongValue' as const,
+        values: {
+          context: deck.name,
+          row: i + 1,
+          value,
+          lowest: deck.lowest,
+          highest: HIGHEST_CARD,
+        },
+      })),
+  );
+}
+
+function tooManyOfAValue(cards: readonly number[], deck: Deck): Message[] {
+  const missing = missingFrom(cards, deck);
+  return surplusOf(cards, deck)
+    .filter(({ value }) => isInDeck(value, deck))
+    .map(({ value, count }) => ({
+      key:
+        missing.length > 0
+          ? ('war:tooManyOfAValueMissing' as const)
+          : ('war:tooManyOfAValue' as const),
+      values: {
+        value,
+        found: count + CARDS_OF_A_VALUE,
+        most: CARDS_OF_A_VALUE,
+        count,
+        missing: listed(missing),
+      },
+    }));
+}
+
+function wrongTotal(cards: readonly number[], deck: Deck): Message[] {
+  const found = cards.length;
+  if (found === deck.size) return [];
+  const tooFew = found < deck.size;
+  const off = tooFew ? missingFrom(cards, deck) : surplusOf(cards, deck);
+  const count = off.reduce((sum, each) => sum + each.count, 0);
+  const what: Message = {
+    key: tooFew ? 'war:areMissing' : 'war:areTooMany',
+    values: { count, cards: listed(off) },
+  };
+  const values = { context: deck.name, expected: deck.size, found, what };
+  return [{ key: tooFew ? 'war:notEnoughCards' : 'war:tooManyCards', values }];
+}
+
+interface SomeOfAValue {
+  readonly value: number;
+  readonly count: number;
+}
+
+function missingFrom(cards: readonly number[], deck: Deck): SomeOfAValue[] {
+  const values = Array.from({ length: HIGHEST_CARD - deck.lowest + 1 }, (_, i) => deck.lowest + i);
+  return values
+    .map((value) => ({ value, count: CARDS_OF_A_VALUE - countOf(cards, value) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** What a file has beyond a whole deck, cards of no deck included. */
+function surplusOf(cards: readonly number[], deck: Deck): SomeOfAValue[] {
+  return [...new Set(cards)]
+    .sort((a, b) => a - b)
+    .map((value) => ({
+      value,
+      count: countOf(cards, value) - (isInDeck(value, deck) ? CARDS_OF_A_VALUE : 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+const countOf = (cards: readonly number[], value: number): number =>
+  cards.filter((card) => card === value).length;
+
+const isInDeck = (card: number, deck: Deck): boolean => card >= deck.lowest && card <= HIGHEST_CARD;
+
+const listed = (some: readonly SomeOfAValue[]): Message[] =>
+  some.map(({ value, count }) => ({ key: 'war:someOfAValue', values: { value, count } }));

@@ -1,0 +1,102 @@
+// Reads scenario files and has a game check them; a bad file is one of two named exceptions.
+import { readFileSync } from 'node:fs';
+import { type Complaint, EXIT, Refusal } from '../refusal.ts';
+import { excerpt, parseJson } from '../text/json.ts';
+import type { Message } from '../text/text.ts';
+import { visible } from '../text/visible.ts';
+import { scenarioName } from './find.ts';
+
+/** The file is well formed, but no such deck or table exists. */
+export const MANGLED = 'SpecialCodeFileMangledException';
+/** The file does not have the form of a scenario at all. */
+export const SYNTAX = 'SpecialCodeFileSyntaxException';
+
+export interface Problem {
+  readonly exception: typeof MANGLED | typeof SYNTAX;
+  readonly message: Message;
+}
+
+/** How a game tells whether what a file holds is a scenario of its own. */
+export interface ScenarioKind<Content> {
+  /** As it stands in the files of all games but War, whose files are bare rows. */
+  readonly game: string;
+  check(value: unknown): { readonly content: Content } | { readonly problems: readonly Problem[] };
+}
+
+export interface Scenario<Content> {
+  readonly file: string;
+  /** As it is announced: in capitals, with spaces for underscores. */
+  readonly title: string;
+  readonly content: Content;
+}
+
+export interface ReadScenarios<Content> {
+  readonly scenarios: readonly Scenario<Content>[];
+  /** Files of other games. */
+  readonly leftAlone: readonly { readonly file: string; readonly game: string }[];
+}
+
+/**
+ * Reads all files before any is played; throws a refusal that names every problem of every one.
+ * A file of another game is left alone, unless it was `asked` for by name.
+ */
+export function readScenarios<Content>(
+  kind: ScenarioKind<Content>,
+  files: readonly string[],
+  asked: boolean,
+): ReadScenarios<Content> {
+  const scenarios: Scenario<Content>[] = [];
+  const leftAlone: { file: string; game: string }[] = [];
+  const complaints: Complaint[] = [];
+  for (const file of files) {
+    const read = readOne(kind, file);
+    if ('content' in read) scenarios.push({ file, title: announced(file), content: read.content });
+    else if ('game' in read && !asked) leftAlone.push({ file, game: read.game });
+    else if ('game' in read) complaints.push(wrongGame(kind.game, file, read.game));
+    else complaints.push(...read.complaints);
+  }
+  if (complaints.length > 0) throw new Refusal(EXIT.inputRefused, ...complaints);
+  return { scenarios, leftAlone };
+}
+
+type ReadOne<Content> = { content: Content } | { game: string } | { complaints: Complaint[] };
+
+function readOne<Content>(kind: ScenarioKind<Content>, file: string): ReadOne<Content> {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const key = code === 'ENOENT' ? 'cli:scenarioFileMissing' : 'cli:scenarioUnreadable';
+    return { complaints: [{ key, values: { file: visible(file), code } }] };
+  }
+  const json = parseJson(source);
+  if ('problem' in json) {
+    return { complaints: [complaint(file, SYNTAX, { key: 'cli:notJson', values: json.problem })] };
+  }
+  const game = gameNamed(json.value);
+  if (game !== undefined && game !== kind.game) return { game };
+  const checked = kind.check(json.value);
+  if ('content' in checked) return checked;
+  return { complaints: checked.problems.map((p) => complaint(file, p.exception, p.message)) };
+}
+
+/** What an object says it is a scenario of; undefined when it does not say. */
+function gameNamed(value: unknown): string | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const game = isObject && 'game' in value ? value.game : undefined;
+  return typeof game === 'string' ? game : undefined;
+}
+
+function wrongGame(wanted: string, file: string, game: string): Complaint {
+  const values = { game: excerpt(game), wanted };
+  return complaint(file, SYNTAX, { key: 'cli:scenarioOfOtherGame', values });
+}
+
+function complaint(file: string, exception: string, what: Message): Complaint {
+  return { exception, key: 'cli:inFile', values: { file: visible(file), what } };
+}
+
+function announced(file: string): string {
+  return visible(scenarioName(file).replaceAll('_', ' ').toUpperCase());
+}

@@ -1,0 +1,55 @@
+// Reads JSON that people write by hand: says in which line and column it goes wrong, and how.
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Message, TextKey } from './text.ts';
+import { visible } from './visible.ts';
+
+export type Json =
+  | { readonly value: unknown }
+  | {
+      readonly problem: {
+        readonly line: number;
+        readonly column: number;
+        readonly reason: Message;
+      };
+    };
+
+export function parseJson(source: string): Json {
+  // Some editors put a byte order mark before the text; it is no fault of the person's.
+  const text = source.replace(/^\uFEFF/, '');
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    const { name, offset } = firstError(text);
+    const before = text.slice(0, offset).split('\n');
+    const column = before[before.length - 1].length + 1;
+    const key = text.trim() === '' ? 'cli:jsonEmpty' : (REASONS[name] ?? 'cli:jsonOther');
+    return { problem: { line: before.length, column, reason: { key } } };
+  }
+}
+
+/** The names are jsonc-parser's. */
+const REASONS: { readonly [error: string]: TextKey } = {
+  ValueExpected: 'cli:jsonValueExpected',
+  CommaExpected: 'cli:jsonCommaExpected',
+  CloseBraceExpected: 'cli:jsonNotClosed',
+  CloseBracketExpected: 'cli:jsonNotClosed',
+  EndOfFileExpected: 'cli:jsonMoreAfterEnd',
+  InvalidCommentToken: 'cli:jsonComment',
+  UnexpectedEndOfString: 'cli:jsonStringNotClosed',
+};
+
+/** JSON.parse is the judge, but tells no place: a second parser, as strict, finds it. */
+function firstError(text: string): { name: string; offset: number } {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  const [first] = errors.sort((a, b) => a.offset - b.offset);
+  return first
+    ? { name: printParseErrorCode(first.error), offset: first.offset }
+    : { name: '', offset: 0 };
+}
+
+/** A value as it stands in a file, cut short, to be named in a message. */
+export function excerpt(value: unknown): string {
+  const text = visible(JSON.stringify(value) ?? '');
+  return text.length > 30 ? `${text.slice(0, 29)}…` : text;
+}

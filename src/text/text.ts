@@ -1,0 +1,94 @@
+// Everything a person reads comes from locales/, through i18next, in one of six languages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInstance, type i18n } from 'i18next';
+import type cliTexts from '../../locales/en/cli.json';
+import type warTexts from '../../locales/en/war.json';
+import { packageRoot } from '../package-root.ts';
+
+export const LANGUAGES = ['en', 'pl', 'fr', 'it', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function findLanguage(code: string): Language | undefined {
+  return LANGUAGES.find((language) => language === code.toLowerCase());
+}
+
+/** One locale file each. */
+const SUBJECTS = ['cli', 'war'] as const;
+
+/** `rounds_one`, `rounds_few` are forms of one text `rounds`; `deck_small`, `deck_large` of `deck`. */
+type Form = 'one' | 'few' | 'many' | 'other' | 'small' | 'large';
+type Base<Name> = Name extends `${infer Text}_${Form}` ? Text : Name;
+type Names<Texts> = Base<keyof Texts & string>;
+export type TextKey = `cli:${Names<typeof cliTexts>}` | `war:${Names<typeof warTexts>}`;
+
+/** `count` chooses the plural form, `context` one of the other forms. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A text with its values, not yet in any language. A value may be a text itself, or a list of them. */
+export interface Message {
+  readonly key: TextKey;
+  readonly values?: Readonly<Record<string, string | number | Message | readonly Message[]>>;
+}
+
+/** A text compiled once: takes the values in the order in which they were named. */
+export type Template = (...values: (string | number)[]) => string;
+
+// Stands around the number of a value while a template is compiled; no text contains it.
+const MARK = '\0';
+
+export class Text {
+  readonly language: Language;
+  readonly #i18n: i18n;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.#i18n = createInstance();
+    this.#i18n.init({
+      lng: language,
+      fallbackLng: false,
+      ns: SUBJECTS,
+      resources: {
+        [language]: Object.fromEntries(SUBJECTS.map((name) => [name, load(language, name)])),
+      },
+      initAsync: false,
+      keySeparator: false,
+      joinArrays: '\n',
+      interpolation: { escapeValue: false },
+    });
+  }
+
+  say(key: TextKey, values: Values = {}): string {
+    return this.#i18n.t(key, values);
+  }
+
+  tell(message: Message): string {
+    const values = Object.entries(message.values ?? {}).map(([name, value]) => {
+      if (typeof value !== 'object') return [name, value];
+      const parts = 'key' in value ? [value] : value;
+      return [name, parts.map((part) => this.tell(part)).join(', ')];
+    });
+    return this.say(message.key, Object.fromEntries(values));
+  }
+
+  /**
+   * Compiles a text for use in thousands of lines: i18next finds it, chooses the plural form
+   * and fills in what is known already; marks hold the places of the values to come.
+   */
+  template(key: TextKey, names: readonly string[], known: Values = {}): Template {
+    const marks = names.map((name, i) => [name, MARK + i + MARK]);
+    const text = this.say(key, { ...known, ...Object.fromEntries(marks) });
+    const [start, ...rest] = text.split(MARK);
+    return (...values) => {
+      let filled = start;
+      for (let i = 0; i < rest.length; i += 2) filled += values[Number(rest[i])] + rest[i + 1];
+      return filled;
+    };
+  }
+}
+
+function load(language: Language, subject: string): Record<string, string> {
+  return JSON.parse(
+    readFileSync(join(packageRoot, 'locales', language, `${subject}.json`), 'utf8'),
+  );
+}
