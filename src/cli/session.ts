@@ -14,7 +14,7 @@ export async function runSession(
   askedLanguage: string | undefined,
   work: (session: Session) => Promise<number>,
 ): Promise<number> {
-  const asked = askedLanguage || USUAL_LANGUAGE;
+  const asked = askedLanguage ?? USUAL_LANGUAGE;
   const language = findLanguage(asked);
   const session = new Session(program, new Text(language ?? USUAL_LANGUAGE));
   session.watchForTheEnd();

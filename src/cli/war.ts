@@ -16,7 +16,7 @@ import { showGame } from './show-war.ts';
 
 export function run(args: readonly string[]): Promise<number> {
   const { parameters, options, refusal } = readArguments(args);
-  return runSession('war', options.lang ?? process.env.WAR_LANG, async (session) => {
+  return runSession('war', options.lang ?? (process.env.WAR_LANG || undefined), async (session) => {
     const { text, output } = session;
     if (refusal) throw refusal;
     if (options.help) {

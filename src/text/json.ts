@@ -19,10 +19,13 @@ export function parseJson(source: string): Json {
   try {
     return { value: JSON.parse(text) };
   } catch {
+    if (text.trim() === '') {
+      return { problem: { line: 1, column: 1, reason: { key: 'cli:jsonEmpty' } } };
+    }
     const { name, offset } = firstError(text);
     const before = text.slice(0, offset).split('\n');
     const column = before[before.length - 1].length + 1;
-    const key = text.trim() === '' ? 'cli:jsonEmpty' : (REASONS[name] ?? 'cli:jsonOther');
+    const key = REASONS[name] ?? 'cli:jsonOther';
     return { problem: { line: before.length, column, reason: { key } } };
   }
 }
@@ -50,6 +53,7 @@ function firstError(text: string): { name: string; offset: number } {
 
 /** A value as it stands in a file, cut short, to be named in a message. */
 export function excerpt(value: unknown): string {
-  const text = visible(JSON.stringify(value) ?? '');
+  // 1e400 is good JSON, but no number that JSON could write.
+  const text = visible(typeof value === 'number' ? String(value) : JSON.stringify(value));
   return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }

@@ -90,36 +90,34 @@ function wrongValues(rows: Rows, deck: Deck): Message[] {
 }
 
 function tooManyOfAValue(cards: readonly number[], deck: Deck): Message[] {
-  const missing = missingFrom(cards, deck);
   return surplusOf(cards, deck)
     .filter(({ value }) => isInDeck(value, deck))
     .map(({ value, count }) => ({
-      key:
-        missing.length > 0
-          ? ('war:tooManyOfAValueMissing' as const)
-          : ('war:tooManyOfAValue' as const),
-      values: {
-        value,
-        found: count + CARDS_OF_A_VALUE,
-        most: CARDS_OF_A_VALUE,
-        count,
-        missing: listed(missing),
-      },
+      key: 'war:tooManyOfAValue' as const,
+      values: { value, found: count + CARDS_OF_A_VALUE, most: CARDS_OF_A_VALUE, count },
     }));
 }
 
 function wrongTotal(cards: readonly number[], deck: Deck): Message[] {
   const found = cards.length;
-  if (found === deck.size) return [];
-  const tooFew = found < deck.size;
-  const off = tooFew ? missingFrom(cards, deck) : surplusOf(cards, deck);
-  const count = off.reduce((sum, each) => sum + each.count, 0);
-  const what: Message = {
-    key: tooFew ? 'war:areMissing' : 'war:areTooMany',
-    values: { count, cards: listed(off) },
-  };
-  const values = { context: deck.name, expected: deck.size, found, what };
-  return [{ key: tooFew ? 'war:notEnoughCards' : 'war:tooManyCards', values }];
+  const values = { context: deck.name, expected: deck.size, found };
+  if (found > deck.size) {
+    const what = message('war:areTooMany', surplusOf(cards, deck));
+    return [{ key: 'war:tooManyCards', values: { ...values, what } }];
+  }
+  const missing = missingFrom(cards, deck);
+  if (missing.length === 0) return [];
+  const what = message('war:areMissing', missing);
+  // With the right total, some other card stands where the missing one should.
+  return found === deck.size
+    ? [what]
+    : [{ key: 'war:notEnoughCards', values: { ...values, what } }];
+}
+
+function message(key: 'war:areMissing' | 'war:areTooMany', some: SomeOfAValue[]): Message {
+  const count = some.reduce((sum, each) => sum + each.count, 0);
+  const cards = some.map((values): Message => ({ key: 'war:someOfAValue', values: { ...values } }));
+  return { key, values: { count, cards } };
 }
 
 interface SomeOfAValue {
@@ -149,6 +147,3 @@ const countOf = (cards: readonly number[], value: number): number =>
   cards.filter((card) => card === value).length;
 
 const isInDeck = (card: number, deck: Deck): boolean => card >= deck.lowest && card <= HIGHEST_CARD;
-
-const listed = (some: readonly SomeOfAValue[]): Message[] =>
-  some.map(({ value, count }) => ({ key: 'war:someOfAValue', values: { value, count } }));

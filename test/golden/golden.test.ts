@@ -1,0 +1,18 @@
+// Whole outputs, byte by byte, through the real launcher.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { firstDifference } from '../difference.ts';
+import { war } from '../launcher.ts';
+import { GOLDEN_CASES, GOLDEN_FOLDER } from './cases.ts';
+
+test.each(GOLDEN_CASES)('prints $file to the letter', async ({ file, args }) => {
+  const expected = readFileSync(join(GOLDEN_FOLDER, file), 'utf8');
+  const { stdout, stderr, exit } = await war(args);
+  expect(firstDifference(stdout, expected)).toBeUndefined();
+  expect({ stderr, exit }).toEqual({ stderr: '', exit: 0 });
+});
+
+test('no golden output is left over', () => {
+  expect(readdirSync(GOLDEN_FOLDER).sort()).toEqual(GOLDEN_CASES.map(({ file }) => file).sort());
+});

@@ -1,0 +1,5 @@
+// Where the programs under test are.
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+export const WAR = join(ROOT, 'bin', 'war.js');
