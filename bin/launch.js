@@ -1,6 +1,5 @@
 // Runs a built program with V8's code cache: what an earlier run compiled need not be compiled again.
 const fs = require('node:fs');
-const { createRequire } = require('node:module');
 const path = require('node:path');
 const { Script } = require('node:vm');
 
@@ -13,7 +12,7 @@ exports.launch = (program) => {
   const source = `(function (exports, require, module, __dirname) {${fs.readFileSync(file, 'latin1')}\n})`;
   const script = new Script(source, { filename: file, cachedData });
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(file), module, DIST);
+  script.runInThisContext()(module.exports, require, module, DIST);
   const args = process.argv.slice(2);
   module.exports.run(args).then((exitCode) => {
     process.exitCode = exitCode;

@@ -7,7 +7,8 @@ export type Audit = Logger;
 
 /** The log of a run that keeps none. */
 export function noAudit(): Audit {
-  return pino({ enabled: false });
+  // Without a destination pino would open stdout.
+  return pino({ enabled: false }, { write: () => {} });
 }
 
 /** Throws when the file cannot be created; `onFailure` hears of a disk that fails later. */

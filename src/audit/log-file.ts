@@ -1,6 +1,6 @@
 // The file an audit log goes to: a name of its own, written in large pieces, complete whatever happens.
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Characters that are gathered before they are written. */
 const PIECE = 1 << 16;
@@ -15,7 +15,7 @@ export class LogFile {
 
   /** Creates the file, and its folder if need be; throws when that cannot be done. */
   constructor(folder: string, now: Date, onFailure: FailureListener) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const { path, fd } = createFile(folder, `audit_${stamp(now)}`);
     this.path = path;
     this.#fd = fd;
@@ -42,6 +42,19 @@ export class LogFile {
       this.#fd = undefined;
       this.#onFailure(error as NodeJS.ErrnoException);
     }
+  }
+}
+
+/** By hand, as the `recursive` of mkdirSync runs for ever on a folder such as /proc/logs. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another run may have been faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 // What every program of the house does around its own work: language, audit log, errors, signals.
 import { type Audit, noAudit, openAudit } from '../audit/audit.ts';
 import { readAuditConfig } from '../audit/config.ts';
-import { type Complaint, EXIT, Refusal, SIGNAL_EXITS } from '../refusal.ts';
+import { EXIT, Refusal, SIGNAL_EXITS } from '../refusal.ts';
 import { findLanguage, LANGUAGES, Text } from '../text/text.ts';
 import { visible } from '../text/visible.ts';
 import { Output, ReaderGone, tellPerson } from './output.ts';
@@ -43,7 +43,8 @@ export class Session {
   async openAudit(configFile: string | undefined): Promise<void> {
     const config = await readAuditConfig(configFile);
     const onFailure = ({ code = '' }: NodeJS.ErrnoException): void => {
-      tellPerson(this.text.say('cli:logNotWritten', { folder: visible(config.folder), code }));
+      const line = this.text.say('cli:logNotWritten', { folder: visible(config.folder), code });
+      tellPerson(`${this.#program}: ${line}`);
     };
     try {
       this.audit = await openAudit(config, onFailure);
@@ -69,20 +70,22 @@ export class Session {
       return EXIT.done;
     }
     if (error instanceof Refusal) {
-      for (const complaint of error.complaints) await this.#complain(complaint);
+      for (const { exception, ...message } of error.complaints) {
+        const line = this.text.tell(message);
+        this.audit.fatal({ exception }, line);
+        await this.#complain(exception ?? this.#program, line);
+      }
       return error.exitCode;
     }
     this.audit.fatal({ err: error }, 'crash');
     const message = visible(error instanceof Error ? error.message : String(error));
-    tellPerson(this.text.say('cli:crash', { program: this.#program, message }));
+    await this.#complain(this.#program, this.text.say('cli:crash', { message }));
     return EXIT.crash;
   }
 
-  async #complain({ exception, ...message }: Complaint): Promise<void> {
-    const line = this.text.tell(message);
-    this.audit.fatal({ exception }, line);
+  async #complain(whose: string, line: string): Promise<void> {
     const { chalkStderr } = await import('chalk');
-    tellPerson(`${chalkStderr.red(exception ?? this.#program)}: ${line}`);
+    tellPerson(`${chalkStderr.red(whose)}: ${line}`);
   }
 }
 

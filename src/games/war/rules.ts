@@ -69,6 +69,8 @@ export class War {
   readonly down: Uint8Array;
   /** Contenders of this turn's war who had no card when one was due: a bit for each seat. */
   ranOut = 0;
+  /** Is this turn a war? */
+  isWar = false;
   /** The seat that takes this turn's cards. */
   winner = 0;
   /** Turns played. */
@@ -121,11 +123,6 @@ export class War {
     return this.hands.flatMap((hand, seat) => hand.slice(0, this.down[seat]));
   }
 
-  /** Is the turn on the table a war? */
-  get isWar(): boolean {
-    return this.ranOut !== 0 || this.down.some((down) => down > 1);
-  }
-
   /** Columns of revealed cards on the table, the first cards included. */
   get rounds(): number {
     return (Math.max(...this.down) + 1) >> 1;
@@ -163,7 +160,8 @@ export class War {
       highest = card;
     }
     this.ranOut = 0;
-    this.winner = lastOf(isOne(contenders) ? contenders : this.#fight(contenders));
+    this.isWar = !isOne(contenders);
+    this.winner = lastOf(this.isWar ? this.#fight(contenders) : contenders);
     this.turns++;
     listener?.(this);
     this.#collect();

@@ -1,0 +1,300 @@
+// What happens when the world does not play along: disks, pipes, signals, a bug.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import {
+  cleanEnv,
+  finished,
+  folderWith,
+  logNames,
+  logOf,
+  readLog,
+  start,
+  war,
+} from '../launcher.ts';
+import { ROOT, WAR } from '../programs.ts';
+
+const GAME = ['4', 'small', '--seed', '2'];
+/** Goes on for seconds, whoever reads. */
+const LONG_GAME = ['5', 'large', '--scenario', 'The_Long_Way_Round'];
+
+const preload = (name: string) => ({
+  NODE_OPTIONS: `--require ${join(ROOT, 'test/preload', name)}`,
+});
+
+/** The exit code of a pipe's first command. */
+const SHOW_EXIT = 'set -- $PIPESTATUS; echo $1';
+
+/** Runs a line of shell in which $WAR is the program. */
+function shell(line: string, cwd = folderWith()) {
+  const env = { ...cleanEnv(), WAR: `${process.execPath} ${WAR}` };
+  return finished(start('bash', ['-c', line], { cwd, env }));
+}
+
+/** A test that needs a tool says so when it cannot run; CI has them all and lets none of them skip. */
+function needs(tool: string, isThere: boolean) {
+  if (!isThere && process.env.CI) throw new Error(`CI needs ${tool}`);
+  return test.skipIf(!isThere).for([isThere ? '' : ` (skipped: needs ${tool})`]);
+}
+
+const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'x', '/mnt']).status === 0;
+const hasScript = spawnSync('script', ['--version']).status === 0;
+
+describe('a log that cannot be written costs one line on stderr, and the game goes on', () => {
+  const complaint = (folder: string, code: string) =>
+    `war: the audit log cannot be written into ${folder} (${code}); the game goes on without it\n`;
+
+  test('a file stands where the folder should be', async () => {
+    const { stdout } = await war(GAME);
+    const cwd = folderWith({ logs: '' });
+    expect(await war(GAME, { cwd })).toEqual({
+      stdout,
+      stderr: complaint('logs', 'EEXIST'),
+      exit: 0,
+    });
+    const deeper = folderWith({ logs: '', 'log.config.json': { folder: 'logs/deeper' } });
+    expect(await war(GAME, { cwd: deeper })).toEqual({
+      stdout,
+      stderr: complaint('logs/deeper', 'ENOTDIR'),
+      exit: 0,
+    });
+  });
+
+  test('a folder that no folder can be made in', async () => {
+    const cwd = folderWith({ 'log.config.json': { folder: '/proc/nowhere' } });
+    const { stderr, exit } = await war(GAME, { cwd });
+    expect({ stderr, exit }).toEqual({ stderr: complaint('/proc/nowhere', 'ENOENT'), exit: 0 });
+  });
+
+  needs('unshare and mount', canMount)('the disk is full%s', async () => {
+    const { stdout } = await war(GAME);
+    const cwd = folderWith({ 'disk/x': '' });
+    // 8 KB for a log of some 20; the folder is mounted for this one command only.
+    const mounted = `mount -t tmpfs -o size=8k none disk && cd disk && $WAR ${GAME.join(' ')}`;
+    const result = await shell(`unshare -rm bash -c '${mounted} && wc -c <logs/* >&2'`, cwd);
+    expect(result).toEqual({
+      stdout,
+      stderr: expect.stringMatching(
+        /^war: the audit log cannot be written into logs \(ENOSPC\).*\n8192\n$/,
+      ),
+      exit: 0,
+    });
+  });
+});
+
+describe('stdout', () => {
+  test('a reader that goes away ends a game quietly, with its log complete up to there', async () => {
+    const cwd = folderWith();
+    const line = `$WAR ${LONG_GAME.join(' ')} | head -1; ${SHOW_EXIT}`;
+    expect(await shell(line, cwd)).toEqual({
+      stdout: 'special scenario code: THE LONG WAY ROUND\n0\n',
+      stderr: '',
+      exit: 0,
+    });
+    const log = logOf(cwd);
+    expect(log.at(-1)).toMatchObject({ level: 'warn', msg: 'unread' });
+    expect(log.length).toBeGreaterThan(100);
+  });
+
+  test('also a short one', async () => {
+    const line = `$WAR 5 large | head -1; ${SHOW_EXIT}`;
+    const { stdout, stderr } = await shell(line);
+    expect({ stdout, stderr }).toEqual({
+      stdout: 'WAR, 5 players, LARGE deck, DEALING\n0\n',
+      stderr: '',
+    });
+  });
+
+  test('a reader that is gone from the start', async () => {
+    const { stdout, stderr } = await shell(`$WAR 5 large | true; ${SHOW_EXIT}`);
+    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
+  });
+
+  test.each([GAME, LONG_GAME])('a full disk is said on stderr, exit code 4', async (...args) => {
+    expect(await shell(`$WAR ${args.join(' ')} --no-log >/dev/full`)).toEqual({
+      stdout: '',
+      stderr: 'war: the output cannot be written (ENOSPC): is the disk full?\n',
+      exit: 4,
+    });
+  });
+
+  test('a closed one is no fault', async () => {
+    const cwd = folderWith();
+    expect(await shell(`$WAR ${GAME.join(' ')} >&-`, cwd)).toEqual({
+      stdout: '',
+      stderr: '',
+      exit: 0,
+    });
+    expect(logOf(cwd).at(-1)).toMatchObject({ msg: 'won' });
+  });
+
+  test('a pipe that does not block and is full loses nothing', async () => {
+    const { stdout: expected } = await war([...LONG_GAME, '--no-log']);
+    // Node makes the pipes between its children non-blocking; here the reader sleeps first.
+    const reader = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
+    const line = `node -e "${reader}" ${WAR} ${LONG_GAME.join(' ')} --no-log | (sleep 1; cat)`;
+    const { stdout } = await shell(line);
+    expect(stdout.length).toBe(expected.length);
+    expect(stdout === expected).toBe(true);
+  });
+});
+
+describe('stderr', () => {
+  test('a closed one changes nothing else', async () => {
+    expect(await shell('$WAR --bogus 2>&-')).toEqual({ stdout: '', stderr: '', exit: 2 });
+  });
+
+  test('nor does one that nobody reads, or that is full', async () => {
+    expect((await shell('$WAR --bogus 2> >(true); echo $?')).stdout).toBe('2\n');
+    expect((await shell('$WAR --bogus 2>/dev/full')).exit).toBe(2);
+    const cwd = folderWith({ logs: '' });
+    const { stdout, exit } = await shell('$WAR 1 small 2>/dev/full', cwd);
+    expect(stdout).toMatch(/turn #0 - player1 WON with 24\/24 cards\n$/);
+    expect(exit).toBe(0);
+  });
+});
+
+describe.each([
+  { signal: 'SIGINT', exit: 130 },
+  { signal: 'SIGTERM', exit: 143 },
+  { signal: 'SIGHUP', exit: 129 },
+] as const)('$signal', ({ signal, exit }) => {
+  test(`in the middle of a long game ends it with ${exit} and a complete log`, async () => {
+    const cwd = folderWith();
+    const child = start(process.execPath, [WAR, ...LONG_GAME], { cwd, env: cleanEnv() });
+    const end = finished(child);
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child.kill(signal);
+    const { stdout, stderr, exit: left } = await end;
+    expect({ stderr, exit: left }).toEqual({ stderr: '', exit });
+    const log = logOf(cwd);
+    expect(log.at(-1)).toMatchObject({ level: 'fatal', msg: 'interrupted', signal });
+    const screens = log.filter(({ level }) => level === 'info').map(({ msg }) => msg);
+    expect(screens.join('').startsWith(stdout)).toBe(true);
+  });
+
+  test('ends it at once even when nobody reads', async () => {
+    const cwd = folderWith();
+    const child = start(process.execPath, [WAR, ...LONG_GAME], { cwd, env: cleanEnv() });
+    const closed = once(child, 'exit');
+    // Nothing reads the pipe: it fills up and the program waits.
+    while (!existsSync(join(cwd, 'logs')) || readFileSync(logPath(cwd), 'utf8') === '')
+      await sleep(20);
+    await sleep(300);
+    child.kill(signal);
+    expect(await closed).toEqual([exit, null]);
+    expect(logOf(cwd).at(-1)).toMatchObject({ msg: 'interrupted' });
+  });
+});
+
+const logPath = (cwd: string): string => join(cwd, 'logs', logNames(cwd)[0]);
+
+needs('script', hasScript)('Ctrl-C at a real terminal ends a game with 130%s', async () => {
+  const cwd = folderWith();
+  const line = [process.execPath, WAR, ...LONG_GAME].join(' ');
+  const child = start('script', ['-qec', line, '/dev/null'], { cwd, env: cleanEnv() });
+  const end = finished(child);
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  child.stdin?.write('\u0003');
+  const { stdout, exit } = await end;
+  expect(exit).toBe(130);
+  expect(stdout).toMatch(/^special scenario code: THE LONG WAY ROUND\r\n/);
+  expect(stdout).not.toContain('\u001b');
+  expect(logOf(cwd).at(-1)).toMatchObject({ msg: 'interrupted', signal: 'SIGINT' });
+});
+
+test('kill -9 leaves a log of all that was printed', async () => {
+  const cwd = folderWith();
+  const child = start(process.execPath, [WAR, ...LONG_GAME], { cwd, env: cleanEnv() });
+  const end = finished(child);
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  child.kill('SIGKILL');
+  const { stdout } = await end;
+  const log = readFileSync(logPath(cwd), 'utf8');
+  const whole = log.slice(0, log.lastIndexOf('\n')).split('\n');
+  const screens = whole.map((line) => JSON.parse(line)).filter(({ level }) => level === 'info');
+  expect(
+    screens
+      .map(({ msg }) => msg)
+      .join('')
+      .startsWith(stdout),
+  ).toBe(true);
+});
+
+test('a bug costs one line on stderr, exit code 1, and its stack is in the log', async () => {
+  const cwd = folderWith();
+  expect(await war(GAME, { cwd, env: preload('crash-on-print.cjs') })).toEqual({
+    stdout: '',
+    stderr:
+      'war: this is a fault in the program, not yours: planted (the audit log has the details)\n',
+    exit: 1,
+  });
+  const log = logOf(cwd);
+  expect(log.at(-2)).toMatchObject({ level: 'fatal', msg: 'won' });
+  expect(log.at(-1)).toMatchObject({
+    level: 'fatal',
+    msg: 'crash',
+    err: { type: 'TypeError', message: 'planted', stack: expect.stringContaining('war.cjs') },
+  });
+});
+
+test('two runs at the same time keep a log each', async () => {
+  const cwd = folderWith();
+  await Promise.all([1, 2, 3, 4].map(() => war(GAME, { cwd })));
+  expect(logNames(cwd)).toHaveLength(4);
+  for (const name of logNames(cwd)) {
+    expect(readLog(join(cwd, 'logs', name)).at(-1)).toMatchObject({ msg: 'won' });
+  }
+});
+
+test('memory stays flat, also with a slow reader', async () => {
+  const line = (reader: string) =>
+    shell(
+      `NODE_OPTIONS='${preload('memory.cjs').NODE_OPTIONS}' $WAR ${LONG_GAME.join(' ')} | ${reader}`,
+    );
+  for (const reader of ['tail -1', '(sleep 2; tail -1)']) {
+    const { stdout, stderr } = await line(reader);
+    expect(stdout).toMatch(/turn #227491 - ENDLESS, the cards lie as before turn #68\n$/);
+    expect(Number.parseInt(stderr, 10)).toBeGreaterThan(20);
+    expect(Number.parseInt(stderr, 10)).toBeLessThan(150);
+  }
+});
+
+test('it prints as it goes: the first screens are there long before the last', async () => {
+  const child = start(process.execPath, [WAR, ...LONG_GAME, '--no-log'], {
+    cwd: folderWith(),
+    env: cleanEnv(),
+  });
+  const [first] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  child.stdout?.pause();
+  expect(String(first)).toMatch(
+    /^special scenario code: THE LONG WAY ROUND\n=========\n\n\nWAR, 5 players/,
+  );
+  expect(first.length).toBeLessThan(1_000_000);
+  await sleep(500);
+  expect(child.exitCode).toBe(null);
+});
+
+test('a package that cannot be written to works without the code cache', async () => {
+  const cwd = folderWith();
+  await shell(
+    `cp -r ${['bin', 'dist', 'locales', 'package.json'].map((f) => join(ROOT, f)).join(' ')} .`,
+    cwd,
+  );
+  const cache = join(cwd, 'dist', 'cache');
+  await shell('rm -r dist/cache; touch dist/cache', cwd);
+  const { stdout } = await war(GAME);
+  const run = () => shell(`node bin/war.js ${GAME.join(' ')} --no-log`, cwd);
+  expect(await run()).toEqual({ stdout, stderr: '', exit: 0 });
+  // And a cache that is rubbish is made anew.
+  await shell(`rm dist/cache; mkdir dist/cache`, cwd);
+  const file = join(cache, `war-${process.versions.v8}-${process.arch}`);
+  writeFileSync(file, 'rubbish');
+  expect(await run()).toEqual({ stdout, stderr: '', exit: 0 });
+  expect(readdirSync(cache)).toHaveLength(1);
+  expect(readFileSync(file).length).toBeGreaterThan(10_000);
+  chmodSync(cache, 0o700);
+});
