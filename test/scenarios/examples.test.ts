@@ -1,0 +1,32 @@
+// The example scenarios are all described, and what the description says of them is true.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { foresee } from '../../src/games/war/fate.ts';
+import { War } from '../../src/games/war/rules.ts';
+import { EXAMPLES } from '../golden/cases.ts';
+import { ROOT } from '../programs.ts';
+
+const readme = readFileSync(join(ROOT, 'scenarios', 'README.md'), 'utf8');
+const files = readdirSync(EXAMPLES);
+
+test('there are those given and eight or more of our own', () => {
+  expect(files.length).toBeGreaterThanOrEqual(11);
+});
+
+test.each(files)('%s is in the table, with its players, deck, turns and end', (file) => {
+  const name = file.slice('ssc_'.length, -'.json'.length);
+  const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
+  const [, , players, deck, turns, end] = row?.split('|').map((cell) => cell.trim()) ?? [];
+  const war = new War(JSON.parse(readFileSync(join(EXAMPLES, file), 'utf8')));
+  const fate = foresee(war);
+  while (war.turns < fate.turns) war.play();
+  expect({ players, deck, turns: turns?.replaceAll(',', '') }).toEqual({
+    players: `${war.seats}`,
+    deck: war.deck.name,
+    turns: `${fate.turns}`,
+  });
+  expect(end).toContain(
+    fate.endless ? `endless, as before turn #${fate.sameAsTurn}` : `player${war.owner + 1}`,
+  );
+});
