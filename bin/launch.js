@@ -5,7 +5,7 @@ const { Script } = require('node:vm');
 
 const DIST = path.join(__dirname, '..', 'dist');
 
-exports.launch = (program) => {
+module.exports = (program) => {
   const file = path.join(DIST, `${program}.cjs`);
   const cacheFile = path.join(DIST, 'cache', `${program}-${process.versions.v8}-${process.arch}`);
   const cachedData = readIfThere(cacheFile);
@@ -38,5 +38,7 @@ function store(file, data) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(draft, data);
     fs.renameSync(draft, file);
-  } catch {}
+  } catch {
+    fs.unlink(draft, () => {});
+  }
 }

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-require('./launch.js').launch('war');
+require('./launch.js')('war');

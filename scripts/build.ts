@@ -1,5 +1,6 @@
 // Bundles the programs into dist/: one file each, so that a start reads and compiles little.
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -22,7 +23,8 @@ const leaveOut: Plugin = {
 // The code cache goes too: V8 would take it for the new bundle's if both have the same length.
 rmSync('dist', { recursive: true, force: true });
 
-await build({
+const { metafile } = await build({
+  metafile: true,
   entryPoints: ['src/cli/war.ts'],
   outdir: 'dist',
   outExtension: { '.js': '.cjs' },
@@ -40,3 +42,14 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
+
+// The licences of the packages that are now part of ours go with them.
+const packages = Object.keys(metafile.inputs).map(
+  (file) => /^node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0],
+);
+const licences = [...new Set(packages)].sort().flatMap((folder) => {
+  if (folder === undefined) return [];
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  return file ? [`${folder}\n\n${readFileSync(join(folder, file), 'utf8')}`] : [];
+});
+writeFileSync('dist/LICENSES.txt', licences.join('\n----\n\n'));

@@ -53,7 +53,7 @@ function deckProblems(rows: Rows): Message[] {
 }
 
 /** Small when no value is below its lowest, or the total is nearer to it. */
-export function deckMeant(cards: readonly number[]): Deck {
+function deckMeant(cards: readonly number[]): Deck {
   const { small, large } = DECKS;
   const off = (deck: Deck): number => Math.abs(cards.length - deck.size);
   const isSmall = cards.every((card) => card >= small.lowest) || off(small) < off(large);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { DECK_NAMES, DECKS, deal, MOST_PLAYERS, newDeck } from '../../../src/games/war/rules.ts';
 
-export const anyDeckName = fc.constantFrom(...DECK_NAMES);
+const anyDeckName = fc.constantFrom(...DECK_NAMES);
 
 const anyShuffledDeck = anyDeckName.chain((name) => {
   const cards = newDeck(DECKS[name]);
