@@ -13,13 +13,11 @@ module.exports = (program) => {
   const script = new Script(source, { filename: file, cachedData });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, require, module, DIST);
-  const args = process.argv.slice(2);
-  module.exports.run(args).then((exitCode) => {
+  module.exports.run(process.argv.slice(2)).then(({ exitCode, hasPlayed }) => {
     process.exitCode = exitCode;
-    // Written after a run, as it holds what that run has used; help and the like use too little.
+    // It holds what this run has used: after a game nearly all, after a help too little.
     const isMissing = cachedData === undefined || script.cachedDataRejected;
-    if (isMissing && exitCode === 0 && args.length >= 2)
-      store(cacheFile, script.createCachedData());
+    if (isMissing && hasPlayed) store(cacheFile, script.createCachedData());
   });
 };
 

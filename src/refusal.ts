@@ -7,10 +7,8 @@ export const EXIT = {
   wrongUse: 2,
   inputRefused: 3,
   configurationRefused: 4,
+  outputFailed: 4,
 } as const;
-
-/** What the shell adds to a signal's number. */
-export const SIGNAL_EXITS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** A known error: one clear line for each thing that is wrong, and the exit code. */
 export class Refusal extends Error {

@@ -8,7 +8,6 @@ const PIECE = 1 << 16;
 export type FailureListener = (error: NodeJS.ErrnoException) => void;
 
 export class LogFile {
-  readonly path: string;
   readonly #onFailure: FailureListener;
   #fd: number | undefined;
   #pending = '';
@@ -16,9 +15,7 @@ export class LogFile {
   /** Creates the file, and its folder if need be; throws when that cannot be done. */
   constructor(folder: string, now: Date, onFailure: FailureListener) {
     makeFolder(folder);
-    const { path, fd } = createFile(folder, `audit_${stamp(now)}`);
-    this.path = path;
-    this.#fd = fd;
+    this.#fd = createFile(folder, `audit_${stamp(now)}`);
     this.#onFailure = onFailure;
     // Runs also after a signal or a crash: their handlers leave by process.exit.
     process.on('exit', () => this.flush());
@@ -59,12 +56,12 @@ function makeFolder(folder: string): void {
 }
 
 /** The first run of a second gets NAME.log, the next NAME_2.log, and so on. */
-function createFile(folder: string, name: string): { path: string; fd: number } {
+function createFile(folder: string, name: string): number {
   for (let run = 1; ; run++) {
     const path = join(folder, `${name}${run === 1 ? '' : `_${run}`}.log`);
     try {
       // Fails when the file is there: two runs can never share one.
-      return { path, fd: openSync(path, 'wx') };
+      return openSync(path, 'wx');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }

@@ -1,5 +1,5 @@
 // What a program prints: stdout in large pieces, at the reader's pace, and single lines on stderr.
-import { fstatSync, writeSync } from 'node:fs';
+import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { EXIT, Refusal } from '../refusal.ts';
 
 const STDOUT = 1;
@@ -12,6 +12,7 @@ const PIECE = 1 << 16;
 export class ReaderGone extends Error {}
 
 export class Output {
+  readonly #fd = openStdout();
   #pending = '';
 
   print(text: string): void {
@@ -25,30 +26,15 @@ export class Output {
 
   /** Writes what is pending, waits until it has been taken, and lets signals be heard. */
   async flush(): Promise<void> {
-    const piece = this.#take();
-    try {
-      // A slow reader must not hold up Ctrl-C: a full pipe would block a plain write.
-      if (isPipe(STDOUT)) await writeAsReaderAllows(piece);
-      else await writeNow(piece);
-      await new Promise((resolve) => setImmediate(resolve));
-    } catch (error) {
-      throw whatHappened(error);
-    }
-  }
-
-  /** Writes the last piece. A short game fits into any pipe: no need to load Node's streams for it. */
-  async end(): Promise<void> {
-    try {
-      await writeNow(this.#take());
-    } catch (error) {
-      throw whatHappened(error);
-    }
-  }
-
-  #take(): Buffer {
     const piece = Buffer.from(this.#pending);
     this.#pending = '';
-    return piece;
+    try {
+      const rest = this.#fd === undefined ? piece : writeAtOnce(this.#fd, piece);
+      if (rest.length > 0) await writeAsTaken(rest);
+    } catch (error) {
+      throw translated(error as NodeJS.ErrnoException);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
@@ -59,22 +45,33 @@ export function tellPerson(line: string): void {
   } catch {}
 }
 
-function isPipe(fd: number): boolean {
-  const stat = fstatSync(fd);
-  return stat.isFIFO() || stat.isSocket();
-}
-
-async function writeNow(piece: Buffer): Promise<void> {
-  let rest = piece;
+/**
+ * A write to a full pipe would block us, and Ctrl-C with us. So a pipe is opened once more, for
+ * us alone, in a way that does not block. Where that cannot be done (undefined) Node's stream for stdout
+ * serves; it does not block either, but loading it takes a twentieth of a start.
+ */
+function openStdout(): number | undefined {
+  const stdout = fstatSync(STDOUT);
+  if (!stdout.isFIFO() && !stdout.isSocket()) return STDOUT;
   try {
-    while (rest.length > 0) rest = rest.subarray(writeSync(STDOUT, rest));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-    await writeAsReaderAllows(rest);
+    return openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return undefined;
   }
 }
 
-function writeAsReaderAllows(piece: Buffer): Promise<void> {
+/** Returns what cannot be written without waiting. */
+function writeAtOnce(fd: number, piece: Buffer): Buffer {
+  let rest = piece;
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+  }
+  return rest;
+}
+
+function writeAsTaken(piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     // The stream reports a failure here and to the callback: the callback is enough.
     process.stdout.removeAllListeners('error').on('error', () => {});
@@ -82,9 +79,9 @@ function writeAsReaderAllows(piece: Buffer): Promise<void> {
   });
 }
 
-function whatHappened(error: unknown): Error {
-  const { code } = error as NodeJS.ErrnoException;
+function translated(error: NodeJS.ErrnoException): Error {
+  const { code } = error;
   if (code === 'EPIPE' || code === 'ECONNRESET') return new ReaderGone();
-  if (code === undefined) return error as Error;
-  return new Refusal(EXIT.configurationRefused, { key: 'cli:cannotPrint', values: { code } });
+  if (code === undefined) return error;
+  return new Refusal(EXIT.outputFailed, { key: 'cli:cannotPrint', values: { code } });
 }

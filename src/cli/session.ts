@@ -1,12 +1,15 @@
 // What every program of the house does around its own work: language, audit log, errors, signals.
 import { type Audit, noAudit, openAudit } from '../audit/audit.ts';
 import { readAuditConfig } from '../audit/config.ts';
-import { EXIT, Refusal, SIGNAL_EXITS } from '../refusal.ts';
+import { EXIT, Refusal } from '../refusal.ts';
 import { findLanguage, LANGUAGES, Text } from '../text/text.ts';
 import { visible } from '../text/visible.ts';
 import { Output, ReaderGone, tellPerson } from './output.ts';
 
 const USUAL_LANGUAGE = 'en';
+
+/** Signals that end a program, with the exit codes that shells give them. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Runs a program's work in the language that was asked for; returns the exit code. */
 export async function runSession(
@@ -18,13 +21,16 @@ export async function runSession(
   const language = findLanguage(asked);
   const session = new Session(program, new Text(language ?? USUAL_LANGUAGE));
   session.watchForTheEnd();
+  let exitCode: number = EXIT.done;
   try {
     if (!language) throw unknownLanguage(asked);
-    const exitCode = await work(session);
-    await session.output.end();
+    exitCode = await work(session);
+    await session.flush();
     return exitCode;
   } catch (error) {
-    return session.giveUp(error);
+    if (!(error instanceof ReaderGone)) return session.giveUp(error);
+    session.audit.warn('unread');
+    return exitCode;
   }
 }
 
@@ -43,6 +49,7 @@ export class Session {
   async openAudit(configFile: string | undefined): Promise<void> {
     const config = await readAuditConfig(configFile);
     const onFailure = ({ code = '' }: NodeJS.ErrnoException): void => {
+      this.audit = noAudit();
       const line = this.text.say('cli:logNotWritten', { folder: visible(config.folder), code });
       tellPerson(`${this.#program}: ${line}`);
     };
@@ -53,39 +60,50 @@ export class Session {
     }
   }
 
+  /** Prints a screen, and logs it as printed. */
+  show(screen: string): void {
+    this.output.print(screen);
+    this.audit.info(screen);
+  }
+
+  /** Log first, so that what a person has seen is in it even after kill -9. */
+  async flush(): Promise<void> {
+    this.audit.flush();
+    await this.output.flush();
+  }
+
   /** Signals and bugs outside of the work itself: the log is told, and flushed on exit. */
   watchForTheEnd(): void {
-    for (const [signal, exitCode] of Object.entries(SIGNAL_EXITS)) {
+    for (const [signal, exitCode] of Object.entries(SIGNALS)) {
       process.on(signal, () => {
         this.audit.fatal({ signal }, 'interrupted');
         process.exit(exitCode);
       });
     }
-    process.on('uncaughtException', async (error) => process.exit(await this.giveUp(error)));
+    process.on('uncaughtException', (error) => process.exit(this.#crash(error)));
   }
 
   async giveUp(error: unknown): Promise<number> {
-    if (error instanceof ReaderGone) {
-      this.audit.warn('unread');
-      return EXIT.done;
+    if (!(error instanceof Refusal)) return this.#crash(error);
+    // Chalk asks the terminal, but not NO_COLOR.
+    const { chalkStderr } = await import('chalk');
+    const paint = process.env.NO_COLOR ? String : chalkStderr.red;
+    for (const { exception, ...message } of error.complaints) {
+      const line = this.text.tell(message);
+      this.audit.fatal({ exception }, line);
+      tellPerson(`${paint(exception ?? this.#program)}: ${line}`);
     }
-    if (error instanceof Refusal) {
-      for (const { exception, ...message } of error.complaints) {
-        const line = this.text.tell(message);
-        this.audit.fatal({ exception }, line);
-        await this.#complain(exception ?? this.#program, line);
-      }
-      return error.exitCode;
-    }
-    this.audit.fatal({ err: error }, 'crash');
-    const message = visible(error instanceof Error ? error.message : String(error));
-    await this.#complain(this.#program, this.text.say('cli:crash', { message }));
-    return EXIT.crash;
+    return error.exitCode;
   }
 
-  async #complain(whose: string, line: string): Promise<void> {
-    const { chalkStderr } = await import('chalk');
-    tellPerson(`${chalkStderr.red(whose)}: ${line}`);
+  #crash(error: unknown): number {
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    const isLogged = this.audit.isLevelEnabled('fatal');
+    this.audit.fatal({ err: error }, 'crash');
+    const key = isLogged ? 'cli:crashLogged' : 'cli:crash';
+    tellPerson(`${this.#program}: ${this.text.say(key, { message: visible(message) })}`);
+    if (!isLogged) tellPerson(stack);
+    return EXIT.crash;
   }
 }
 

@@ -9,14 +9,21 @@ import { packageVersion } from '../package-root.ts';
 import { EXIT } from '../refusal.ts';
 import { findAll, findOne } from '../scenarios/find.ts';
 import type { Scenario } from '../scenarios/read.ts';
-import { dealerStream, freshSeed } from '../table/random.ts';
+import { dealerStream, HIGHEST_SEED } from '../table/random.ts';
 import { readArguments, readSeed, type WarOptions } from './arguments.ts';
 import { runSession, type Session } from './session.ts';
-import { showGame } from './show-war.ts';
+import { showWar } from './show-war.ts';
 
-export function run(args: readonly string[]): Promise<number> {
+export interface Ending {
+  readonly exitCode: number;
+  readonly hasPlayed: boolean;
+}
+
+export async function run(args: readonly string[]): Promise<Ending> {
   const { parameters, options, refusal } = readArguments(args);
-  return runSession('war', options.lang ?? (process.env.WAR_LANG || undefined), async (session) => {
+  const language = options.lang ?? (process.env.WAR_LANG || undefined);
+  let hasPlayed = false;
+  const exitCode = await runSession('war', language, async (session) => {
     const { text, output } = session;
     if (refusal) throw refusal;
     if (options.help) {
@@ -38,8 +45,14 @@ export function run(args: readonly string[]): Promise<number> {
       session.audit.trace({ seed, versions, arguments: args }, 'start');
     }
     await play(session, parameters, options, seed);
+    hasPlayed = true;
     return EXIT.done;
   });
+  return { exitCode, hasPlayed };
+}
+
+function freshSeed(): number {
+  return Math.floor(Math.random() * (HIGHEST_SEED + 1));
 }
 
 async function play(
@@ -59,7 +72,7 @@ async function play(
   if (scenarios.length === 0) return playDeal(session, corrected, options, seed);
   session.audit.warn({ players: corrected.players, deck: corrected.deck }, 'ignored');
   for (const [i, scenario] of scenarios.entries()) {
-    if (i > 0) session.output.print(SEPARATOR);
+    if (i > 0) session.show(SEPARATOR);
     await playScenario(session, scenario);
   }
 }
@@ -74,13 +87,13 @@ async function playDeal(
   const dealt = dealGame(DECKS[deck], players, stream, options.anyDeal ?? false);
   if (dealt.putBack > 0) session.audit.warn({ deals: dealt.putBack }, 'reshuffled');
   const screens = new WarScreens(session.text, dealt.war);
-  await showGame({ ...dealt, screens, opening: screens.dealing(dealt.war) }, session);
+  await showWar({ ...dealt, screens, opening: screens.dealing(dealt.war) }, session);
 }
 
 async function playScenario(session: Session, { title, content }: Scenario<Rows>): Promise<void> {
   const war = new War(content);
   const screens = new WarScreens(session.text, war);
-  await showGame({ war, fate: foresee(war), screens, opening: screens.scenario(title) }, session);
+  await showWar({ war, fate: foresee(war), screens, opening: screens.scenario(title) }, session);
 }
 
 /** Loads what checks scenarios only when there are some. */

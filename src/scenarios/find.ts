@@ -85,7 +85,12 @@ function list(folder: string): string[] | undefined {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // A link to nowhere, or to itself: whoever reads the file will say so.
+    return false;
+  }
 }
 
 /** Plain comparison of strings goes by UTF-16 unit, which puts U+FF5E after an emoji. */

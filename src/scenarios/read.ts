@@ -1,30 +1,14 @@
 // Reads scenario files and has a game check them; a bad file is one of two named exceptions.
 import { readFileSync } from 'node:fs';
+import { GAME_NAMES, type GameName } from '../games/names.ts';
 import { type Complaint, EXIT, Refusal } from '../refusal.ts';
 import { excerpt, parseJson } from '../text/json.ts';
 import type { Message } from '../text/text.ts';
 import { visible } from '../text/visible.ts';
+import { type ScenarioKind, SYNTAX } from './exceptions.ts';
 import { scenarioName } from './find.ts';
 
-/** The file is well formed, but no such deck or table exists. */
-export const MANGLED = 'SpecialCodeFileMangledException';
-/** The file does not have the form of a scenario at all. */
-export const SYNTAX = 'SpecialCodeFileSyntaxException';
-
-export interface Problem {
-  readonly exception: typeof MANGLED | typeof SYNTAX;
-  readonly message: Message;
-}
-
-/** How a game tells whether what a file holds is a scenario of its own. */
-export interface ScenarioKind<Content> {
-  /** As it stands in the files of all games but War, whose files are bare rows. */
-  readonly game: string;
-  check(value: unknown): { readonly content: Content } | { readonly problems: readonly Problem[] };
-}
-
 export interface Scenario<Content> {
-  readonly file: string;
   /** As it is announced: in capitals, with spaces for underscores. */
   readonly title: string;
   readonly content: Content;
@@ -50,7 +34,7 @@ export function readScenarios<Content>(
   const complaints: Complaint[] = [];
   for (const file of files) {
     const read = readOne(kind, file);
-    if ('content' in read) scenarios.push({ file, title: announced(file), content: read.content });
+    if ('content' in read) scenarios.push({ title: announced(file), content: read.content });
     else if ('game' in read && !asked) leftAlone.push({ file, game: read.game });
     else if ('game' in read) complaints.push(wrongGame(kind.game, file, read.game));
     else complaints.push(...read.complaints);
@@ -75,7 +59,12 @@ function readOne<Content>(kind: ScenarioKind<Content>, file: string): ReadOne<Co
     return { complaints: [complaint(file, SYNTAX, { key: 'cli:notJson', values: json.problem })] };
   }
   const game = gameNamed(json.value);
-  if (game !== undefined && game !== kind.game) return { game };
+  if (game !== undefined && game !== kind.game) {
+    const other = GAME_NAMES.find((name) => name === game);
+    if (other) return { game: other };
+    const values = { game: excerpt(game), known: GAME_NAMES.join(', ') };
+    return { complaints: [complaint(file, SYNTAX, { key: 'cli:scenarioUnknownGame', values })] };
+  }
   const checked = kind.check(json.value);
   if ('content' in checked) return checked;
   return { complaints: checked.problems.map((p) => complaint(file, p.exception, p.message)) };
@@ -88,8 +77,8 @@ function gameNamed(value: unknown): string | undefined {
   return typeof game === 'string' ? game : undefined;
 }
 
-function wrongGame(wanted: string, file: string, game: string): Complaint {
-  const values = { game: excerpt(game), wanted };
+function wrongGame(wanted: GameName, file: string, game: string): Complaint {
+  const values = { game, wanted };
   return complaint(file, SYNTAX, { key: 'cli:scenarioOfOtherGame', values });
 }
 

@@ -25,11 +25,6 @@ export function dealerStream(seed: number, game = 1): Stream {
   ]);
 }
 
-/** A seed for a run that was given none. */
-export function freshSeed(): number {
-  return Math.floor(Math.random() * (HIGHEST_SEED + 1));
-}
-
 /** Shuffles `cards` in place (Fisher–Yates), every order equally likely. */
 export function shuffle(cards: number[], stream: Stream): void {
   for (let last = cards.length - 1; last > 0; last--) {

@@ -44,7 +44,11 @@ const REASONS: { readonly [error: string]: TextKey } = {
 /** JSON.parse is the judge, but tells no place: a second parser, as strict, finds it. */
 function firstError(text: string): { name: string; offset: number } {
   const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true });
+  try {
+    parseTree(text, errors, { disallowComments: true });
+  } catch {
+    // Nested more deeply than the stack is deep: what was found on the way must do.
+  }
   const [first] = errors.sort((a, b) => a.offset - b.offset);
   return first
     ? { name: printParseErrorCode(first.error), offset: first.offset }
@@ -53,7 +57,17 @@ function firstError(text: string): { name: string; offset: number } {
 
 /** A value as it stands in a file, cut short, to be named in a message. */
 export function excerpt(value: unknown): string {
-  // 1e400 is good JSON, but no number that JSON could write.
-  const text = visible(typeof value === 'number' ? String(value) : JSON.stringify(value));
+  const text = visible(written(value));
   return text.length > 30 ? `${text.slice(0, 29)}…` : text;
+}
+
+function written(value: unknown): string {
+  // 1e400 is good JSON, but no number that JSON could write.
+  if (typeof value === 'number') return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested more deeply than the stack is deep.
+    return '[[[[';
+  }
 }

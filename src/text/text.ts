@@ -38,11 +38,9 @@ export type Template = (...values: (string | number)[]) => string;
 const MARK = '\0';
 
 export class Text {
-  readonly language: Language;
   readonly #i18n: i18n;
 
   constructor(language: Language) {
-    this.language = language;
     this.#i18n = createInstance();
     this.#i18n.init({
       lng: language,

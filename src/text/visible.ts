@@ -3,7 +3,7 @@
 const NAMED: { readonly [character: string]: string } = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 // Controls, line and paragraph separators, and the marks that turn the direction of text.
-const UNSAFE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 export function visible(text: string): string {
   return text.replace(UNSAFE, (character) => {

@@ -1,8 +1,18 @@
 // The audit log: what each level keeps, where it goes, and what is said of a bad configuration.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderWith, type LogLine, logNames, logOf, readLog, war } from '../launcher.ts';
+import {
+  cleanEnv,
+  finished,
+  folderWith,
+  type LogLine,
+  logNames,
+  logOf,
+  readLog,
+  start,
+  war,
+} from '../launcher.ts';
 import { ROOT } from '../programs.ts';
 
 // A correction, a reshuffled deal, a war, two screens of it and an end.
@@ -82,6 +92,14 @@ describe('each level adds to those above it', () => {
     expect(log.some(({ level }) => level === 'debug')).toBe(false);
   });
 
+  test('info: also between two scenarios', async () => {
+    const example = readFileSync(join(ROOT, 'scenarios/examples/ssc_example.json'), 'utf8');
+    const cwd = folderWith({ 'scenarios/ssc_a.json': example, 'scenarios/ssc_b.json': example });
+    const { stdout } = await war(['3', 'small'], { cwd });
+    const screens = logOf(cwd).filter(({ level }) => level === 'info');
+    expect(screens.map(({ msg }) => msg).join('')).toBe(stdout);
+  });
+
   test('debug: hands dealt, who collected which cards in what order', async () => {
     const { log } = await logAt('debug', ['3', 'small', '--scenario', 'example']);
     const debug = log.filter(({ level }) => level === 'debug');
@@ -122,7 +140,11 @@ describe('each level adds to those above it', () => {
 });
 
 describe('the file', () => {
-  const clock = { NODE_OPTIONS: `--require ${join(ROOT, 'test/preload/fixed-clock.cjs')}` };
+  const clock = {
+    NODE_OPTIONS: `--require ${join(ROOT, 'test/preload/fixed-clock.cjs')}`,
+    // Where it is another hour, and half an hour more.
+    TZ: 'Asia/Kolkata',
+  };
 
   test('is named after the local time, and further runs of that second get a number', async () => {
     const cwd = folderWith();
@@ -165,9 +187,15 @@ describe('the file', () => {
   test('is set up by the package itself where the folder has no configuration', async () => {
     const own = JSON.parse(readFileSync(join(ROOT, 'log.config.json'), 'utf8'));
     expect(own).toEqual({ level: 'info', folder: 'logs', format: 'json' });
+    const copy = folderWith({ 'log.config.json': { level: 'fatal', folder: 'elsewhere' } });
+    for (const part of ['bin', 'dist', 'locales', 'package.json']) {
+      cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
     const cwd = folderWith();
-    await war(['1', 'small'], { cwd });
-    expect(kinds(logOf(cwd), 'info')).toHaveLength(2);
+    const args = [join(copy, 'bin', 'war.js'), '1', 'small'];
+    await finished(start(process.execPath, args, { cwd, env: cleanEnv() }));
+    expect(logOf(cwd, 'elsewhere').map(({ msg }) => msg)).toEqual(['won']);
   });
 });
 
@@ -262,8 +290,8 @@ describe('a bad configuration is refused with exit code 4 before anything is pla
   });
 
   test('a byte order mark is no mistake', async () => {
-    const cwd = folderWith({ [file]: '\uFEFF{"level":"warn"}' });
-    writeFileSync(join(cwd, 'x'), '');
+    const cwd = folderWith({ [file]: '\uFEFF{"level":"fatal"}' });
     expect((await war(['4', 'small'], { cwd })).exit).toBe(0);
+    expect(logOf(cwd).map(({ msg }) => msg)).toEqual(['won']);
   });
 });

@@ -67,6 +67,14 @@ test.each<[string[], string]>([
     'Deck set to SMALL, you provided unrecognized value: a\\nb\\x1b[2J\nWAR, 4',
   ],
   [
+    ['4', 'a\u202eb\u2028c'],
+    'Deck set to SMALL, you provided unrecognized value: a\\u202eb\\u2028c\nWAR, 4',
+  ],
+  [
+    ['4', 'a\u200fb\u200d'],
+    'Deck set to SMALL, you provided unrecognized value: a\u200fb\u200d\nWAR, 4',
+  ],
+  [
     ['4', '$t(war:usage)'],
     'Deck set to SMALL, you provided unrecognized value: $t(war:usage)\nWAR, 4',
   ],

@@ -1,6 +1,7 @@
 // The games whose whole output is kept in this folder: every example scenario, and seeded deals.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../src/text/text.ts';
 import { ROOT } from '../programs.ts';
 
 export interface GoldenCase {
@@ -10,7 +11,7 @@ export interface GoldenCase {
   readonly given: boolean;
 }
 
-export const GOLDEN_FOLDER = join(ROOT, 'test', 'golden', 'war');
+export const GOLDEN_FOLDER = join(ROOT, 'test', 'golden');
 export const EXAMPLES = join(ROOT, 'scenarios', 'examples');
 
 const GIVEN = ['example', 'Everybody_Runs_OUT', 'Round_and_round'];
@@ -22,7 +23,7 @@ const scenarios = readdirSync(EXAMPLES)
   .map((file) => file.replace(/^ssc_(.*)\.json$/, '$1'))
   .filter((name) => !TOO_LONG.includes(name))
   .map((name) => ({
-    file: `${name}.out`,
+    file: `war/${name}.out`,
     args: ['2', 'small', '--scenario', name],
     given: GIVEN.includes(name),
   }));
@@ -35,16 +36,30 @@ const DEALS = [
 
 const deals = DEALS.flatMap(({ deck, seeds }) =>
   seeds.map((seed, i) => ({
-    file: `deal-${i + 1}-${deck}-seed-${seed}.out`,
+    file: `war/deal-${i + 1}-${deck}-seed-${seed}.out`,
     args: [`${i + 1}`, deck, '--seed', `${seed}`],
     given: false,
   })),
 );
 
 const endlessDeal = {
-  file: 'any-deal-3-small-seed-7.out',
+  file: 'war/any-deal-3-small-seed-7.out',
   args: ['3', 'small', '--seed', '7', '--any-deal'],
   given: false,
 };
 
-export const GOLDEN_CASES: readonly GoldenCase[] = [...scenarios, ...deals, endlessDeal];
+const help = { file: 'war/help.out', args: ['--help'], given: false };
+
+const languages = LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+  file: `languages/${language}.out`,
+  args: ['2', 'small', '--scenario', 'example', '--lang', language],
+  given: false,
+}));
+
+export const GOLDEN_CASES: readonly GoldenCase[] = [
+  ...scenarios,
+  ...deals,
+  endlessDeal,
+  help,
+  ...languages,
+];

@@ -45,6 +45,23 @@ describe.each<[string, unknown, string[]]>([
     ],
   ],
   [
+    'two cards too many and another missing',
+    small((cards) => cards.splice(0, 1, 14, 14)),
+    [
+      `${MANGLED}value 14 stands 6 times, but a deck has it 4 times: take 2 out`,
+      `${MANGLED}24 cards expected for a small deck, 25 found: 2 × 14 are too many`,
+      `${MANGLED}one 9 is missing`,
+    ],
+  ],
+  [
+    'a number of 21 digits',
+    `[[${[1e20, ...whole('small').slice(1)]}]]`.replace('100000000000000000000', '1'.repeat(21)),
+    [
+      `${MANGLED}row 1 has a 111111111111111110000, but a small deck has 9 to 14`,
+      `${MANGLED}one 9 is missing`,
+    ],
+  ],
+  [
     'five of a value in place of another',
     small((cards) => cards.splice(0, 1, 14)),
     [
@@ -199,6 +216,18 @@ describe.each<[string, unknown, string[]]>([
   ['a null', '[[null]]', [`${SYNTAX}row 1, entry 1 is null: write a whole number`]],
   ['rows in rows', [[[9]]], [`${SYNTAX}row 1, entry 1 is [9]: write a whole number`]],
   [
+    'rows in rows in rows, beyond all measure',
+    `[[${'['.repeat(100_000)}${']'.repeat(100_000)}]]`,
+    [`${SYNTAX}row 1, entry 1 is [[[[: write a whole number`],
+  ],
+  [
+    'a game that is not known',
+    { game: 'War' },
+    [
+      `${SYNTAX}there is no game "War", the games are: war, up-and-down, final-card-down, indigo, 104`,
+    ],
+  ],
+  [
     'a long text',
     [['x'.repeat(100)]],
     [`${SYNTAX}row 1, entry 1 is "${'x'.repeat(28)}…: write a whole number`],
@@ -218,7 +247,8 @@ describe.each<[string, unknown, string[]]>([
     const { stdout, stderr, exit } = await war(['x', 'small'], { cwd });
     expect(stderr.split('\n')).toEqual([...lines, '']);
     expect({ stdout, exit }).toEqual({ stdout: '', exit: 3 });
-    expect(logOf(cwd).map(({ level }) => level)).toEqual(lines.map(() => 'fatal'));
+    const logged = logOf(cwd).map(({ level, exception, msg }) => `${level} ${exception}: ${msg}`);
+    expect(logged).toEqual(lines.map((line) => `fatal ${line}`));
   });
 });
 
@@ -246,7 +276,29 @@ test('a file that is not there', async () => {
   });
 });
 
+test('brackets without end are no crash', async () => {
+  const cwd = folderWith({ 'scenarios/ssc_bad.json': '['.repeat(1_000_000) });
+  const { stdout, stderr, exit } = await war(['4', 'small'], { cwd });
+  expect(stderr).toMatch(
+    /^SpecialCodeFileSyntaxException: scenarios\/ssc_bad.json: not JSON, line 1.*\n$/,
+  );
+  expect({ stdout, exit }).toEqual({ stdout: '', exit: 3 });
+});
+
+test('a link to itself is no crash', async () => {
+  const cwd = folderWith({ 'scenarios/x': '' });
+  symlinkSync('ssc_loop.json', join(cwd, 'scenarios', 'ssc_loop.json'));
+  expect(await war(['4', 'small'], { cwd })).toEqual({
+    stdout: '',
+    stderr: 'war: the scenario file scenarios/ssc_loop.json cannot be read (ELOOP)\n',
+    exit: 3,
+  });
+});
+
 test.each<[string[], string]>([
+  [['--scenario', 'a\u001b[2J'], 'war: there is no scenario "a\\x1b[2J" in scenarios'],
+  [['--scenario', '\u001b[2J/x'], 'war: there is no scenario file \\x1b[2J/x\n'],
+  [['--scenarios', '\u001b[2J'], 'war: there is no scenario folder \\x1b[2J\n'],
   [
     ['--scenario', 'nope'],
     'there is no scenario "nope" in scenarios, scenarios/examples or among the examples, did you mean',
@@ -273,7 +325,7 @@ test('a file of another game is left alone with a line in the log, unless it was
   expect(await war(['1', 'small', '--scenario', 'other', '--no-log'], { cwd })).toEqual({
     stdout: '',
     stderr:
-      'SpecialCodeFileSyntaxException: scenarios/ssc_other.json: this is a scenario for "indigo", not for war\n',
+      'SpecialCodeFileSyntaxException: scenarios/ssc_other.json: this is a scenario for indigo, not for war\n',
     exit: 3,
   });
 });

@@ -6,7 +6,7 @@ import { EXAMPLES, GOLDEN_FOLDER } from '../golden/cases.ts';
 import { folderWith, war } from '../launcher.ts';
 
 const ONE_TURN = readFileSync(join(EXAMPLES, 'ssc_Everybody_Runs_OUT.json'), 'utf8');
-const EXPECTED = readFileSync(join(GOLDEN_FOLDER, 'Everybody_Runs_OUT.out'), 'utf8');
+const EXPECTED = readFileSync(join(GOLDEN_FOLDER, 'war', 'Everybody_Runs_OUT.out'), 'utf8');
 const SEPARATOR = '=========\n\n\n';
 const titled = (title: string): string =>
   EXPECTED.replace(
@@ -111,6 +111,26 @@ test.each([
   });
   const { stdout, stderr } = await war(['2', 'large', '--scenario', nameOrPath], { cwd });
   expect({ stdout, stderr }).toEqual({ stdout: titled(title), stderr: '' });
+});
+
+test('a name is looked for in the folder, then in its examples, then in the package', async () => {
+  const cwd = folderWith({
+    'mine/ssc_example.json': ONE_TURN,
+    'other/examples/ssc_example.json': ONE_TURN,
+    'both/ssc_example.json': ONE_TURN,
+    'both/examples/ssc_example.json': '',
+    'none/x': '',
+  });
+  const lines = async (folder: string) => {
+    const args = ['2', 'large', '--scenarios', folder, '--scenario', 'example'];
+    return (await war(args, { cwd })).stdout.split('\n').length;
+  };
+  const ours = titled('EXAMPLE').split('\n').length;
+  expect(await lines('mine')).toBe(ours);
+  expect(await lines('other')).toBe(ours);
+  expect(await lines('both')).toBe(ours);
+  // The package's own game of that name is longer.
+  expect(await lines('none')).toBeGreaterThan(ours);
 });
 
 test('a name with the very same letters goes before one with others', async () => {

@@ -1,4 +1,5 @@
 // The seeded stream: the same for the same seed, and a shuffle that favours no card and no place.
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { expect, test } from 'vitest';
 import { DECKS, newDeck } from '../../src/games/war/rules.ts';
 import { dealerStream, HIGHEST_SEED, shuffle } from '../../src/table/random.ts';
@@ -56,10 +57,11 @@ test.each(sources)('%s: every card comes to every place equally often', (_, sour
 });
 
 test('the test would notice the usual mistake: exchanging with any place', () => {
+  const stream = dealerStream(1);
   const naive = () => {
     const cards = Array.from({ length: 24 }, (_, card) => card);
     for (let i = 0; i < 24; i++) {
-      const j = Math.floor(Math.random() * 24);
+      const j = uniformInt(stream, 0, 23);
       [cards[i], cards[j]] = [cards[j], cards[i]];
     }
     return cards;

@@ -18,7 +18,11 @@ export function correctParameters(playersTyped: string, deckTyped: string): Para
   const players = correctPlayers(playersTyped);
   const deck = correctDeck(deckTyped);
   if (players.correction && deck.correction) {
-    return { ...FALLBACK, correction: { key: 'war:bothCorrected' } };
+    const values = {
+      players: { key: 'war:players' as const, values: { count: FALLBACK.players } },
+      deck: deckText(FALLBACK.deck),
+    };
+    return { ...FALLBACK, correction: { key: 'war:bothCorrected', values } };
   }
   return { ...players, ...deck };
 }
@@ -27,7 +31,10 @@ function correctPlayers(typed: string): Pick<Parameters, 'players' | 'correction
   const provided = visible(typed);
   if (!/^[+-]?[0-9]+$/.test(typed)) {
     const { players } = FALLBACK;
-    return { players, correction: { key: 'war:playersUnparseable', values: { provided } } };
+    return {
+      players,
+      correction: { key: 'war:playersUnparseable', values: { players, provided } },
+    };
   }
   const players = Math.min(Math.max(Number(typed), 1), MOST_PLAYERS);
   if (players === Number(typed)) return { players };
@@ -38,6 +45,8 @@ function correctDeck(typed: string): Pick<Parameters, 'deck' | 'correction'> {
   // `i` without `u` folds ASCII letters only: no ſ for s, no K for k.
   const deck = DECK_NAMES.find((name) => new RegExp(`^${name}$`, 'i').test(typed));
   if (deck) return { deck };
-  const provided = visible(typed);
-  return { deck: FALLBACK.deck, correction: { key: 'war:deckUnrecognized', values: { provided } } };
+  const values = { deck: deckText(FALLBACK.deck), provided: visible(typed) };
+  return { deck: FALLBACK.deck, correction: { key: 'war:deckUnrecognized', values } };
 }
+
+const deckText = (deck: DeckName): Message => ({ key: 'war:deck', values: { context: deck } });

@@ -148,17 +148,12 @@ export class War {
 
   /** Plays one turn, war included. */
   play(listener?: TurnListener): void {
-    let highest = 0;
-    let contenders = 0; // a bit for each seat that shows the highest card
+    let playing = 0; // a bit for each seat
     for (let seat = 0; seat < this.seats; seat++) {
-      this.down[seat] = 0;
-      if (this.count[seat] === 0) continue;
-      this.down[seat] = 1;
-      const card = this.card(seat, 0);
-      if (card < highest) continue;
-      contenders = card > highest ? 1 << seat : contenders | (1 << seat);
-      highest = card;
+      this.down[seat] = this.count[seat] === 0 ? 0 : 1;
+      playing |= this.down[seat] << seat;
     }
+    const contenders = this.#highest(playing, 0);
     this.ranOut = 0;
     this.isWar = !isOne(contenders);
     this.winner = lastOf(this.isWar ? this.#fight(contenders) : contenders);
@@ -188,12 +183,12 @@ export class War {
     }
   }
 
-  /** Those of the contenders whose card at a place is the highest. */
-  #highest(contenders: number, place: number): number {
+  /** Those of some seats whose card at a place is the highest. */
+  #highest(seats: number, place: number): number {
     let highest = 0;
     let those = 0;
     for (let seat = 0; seat < this.seats; seat++) {
-      if (!(contenders & (1 << seat))) continue;
+      if (!(seats & (1 << seat))) continue;
       const card = this.card(seat, place);
       if (card < highest) continue;
       those = card > highest ? 1 << seat : those | (1 << seat);

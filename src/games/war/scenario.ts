@@ -1,46 +1,40 @@
 // Checks War's scenario files: rows of cards, one a player, that make up one whole deck.
 import { z } from 'zod';
-import { MANGLED, type Problem, type ScenarioKind, SYNTAX } from '../../scenarios/read.ts';
+import { MANGLED, type Problem, type ScenarioKind, SYNTAX } from '../../scenarios/exceptions.ts';
 import { excerpt } from '../../text/json.ts';
 import type { Message } from '../../text/text.ts';
 import { CARDS_OF_A_VALUE, DECKS, type Deck, HIGHEST_CARD, MOST_PLAYERS } from './rules.ts';
 
 export type Rows = readonly (readonly number[])[];
 
-const schema = z.array(z.array(z.int())).superRefine((rows, context) => {
-  for (const message of deckProblems(rows)) {
-    context.addIssue({ code: 'custom', params: { message } });
-  }
-});
+// Not z.int(): a number of 20 digits is a whole number, if no card.
+const schema = z.array(z.array(z.number().refine(Number.isInteger)));
 
 export const warScenario: ScenarioKind<Rows> = {
   game: 'war',
   check(value) {
-    const checked = schema.safeParse(value);
-    if (checked.success) return { content: checked.data };
-    return { problems: checked.error.issues.map((issue) => problem(issue, value)) };
+    const { data: rows, error } = schema.safeParse(value);
+    const problems: Problem[] = error
+      ? error.issues.map(({ path }) => ({ exception: SYNTAX, message: misshapen(path, value) }))
+      : deckProblems(rows).map((message) => ({ exception: MANGLED, message }));
+    return rows && problems.length === 0 ? { content: rows } : { problems };
   },
 };
 
-function problem(issue: z.core.$ZodIssue, file: unknown): Problem {
-  if (issue.code === 'custom') {
-    return { exception: MANGLED, message: issue.params?.message as Message };
-  }
-  const [row, entry] = issue.path.map(Number);
-  if (row === undefined) {
-    return { exception: SYNTAX, message: { key: 'war:notRows', values: { found: excerpt(file) } } };
-  }
+/** Says what stands in place of rows, of a row, or of a card. */
+function misshapen(path: readonly PropertyKey[], file: unknown): Message {
+  const [row, entry] = path.map(Number);
+  if (row === undefined) return { key: 'war:notRows', values: { found: excerpt(file) } };
   const content = (file as unknown[])[row];
   if (entry === undefined) {
-    const values = { row: row + 1, found: excerpt(content) };
-    return { exception: SYNTAX, message: { key: 'war:notARow', values } };
+    return { key: 'war:notARow', values: { row: row + 1, found: excerpt(content) } };
   }
-  const values = { row: row + 1, entry: entry + 1, found: excerpt((content as unknown[])[entry]) };
-  return { exception: SYNTAX, message: { key: 'war:notACard', values } };
+  const found = excerpt((content as unknown[])[entry]);
+  return { key: 'war:notACard', values: { row: row + 1, entry: entry + 1, found } };
 }
 
 function deckProblems(rows: Rows): Message[] {
-  if (rows.length === 0) return [{ key: 'war:noPlayers' }];
+  if (rows.length === 0) return [{ key: 'war:noPlayers', values: { most: MOST_PLAYERS } }];
   const cards = rows.flat();
   const deck = deckMeant(cards);
   return [
@@ -99,24 +93,21 @@ function tooManyOfAValue(cards: readonly number[], deck: Deck): Message[] {
 }
 
 function wrongTotal(cards: readonly number[], deck: Deck): Message[] {
-  const found = cards.length;
-  const values = { context: deck.name, expected: deck.size, found };
-  if (found > deck.size) {
-    const what = message('war:areTooMany', surplusOf(cards, deck));
-    return [{ key: 'war:tooManyCards', values: { ...values, what } }];
-  }
   const missing = missingFrom(cards, deck);
-  if (missing.length === 0) return [];
-  const what = message('war:areMissing', missing);
-  // With the right total, some other card stands where the missing one should.
-  return found === deck.size
-    ? [what]
-    : [{ key: 'war:notEnoughCards', values: { ...values, what } }];
+  const isMissing = missing.length > 0 ? [some('war:areMissing', missing)] : [];
+  const found = cards.length;
+  if (found === deck.size) return isMissing;
+  const values = { context: deck.name, expected: deck.size, found };
+  if (found < deck.size) return [{ key: 'war:wrongTotal', values: { ...values, what: isMissing } }];
+  const what = some('war:areTooMany', surplusOf(cards, deck));
+  return [{ key: 'war:wrongTotal', values: { ...values, what } }, ...isMissing];
 }
 
-function message(key: 'war:areMissing' | 'war:areTooMany', some: SomeOfAValue[]): Message {
-  const count = some.reduce((sum, each) => sum + each.count, 0);
-  const cards = some.map((values): Message => ({ key: 'war:someOfAValue', values: { ...values } }));
+function some(key: 'war:areMissing' | 'war:areTooMany', these: SomeOfAValue[]): Message {
+  const count = these.reduce((sum, each) => sum + each.count, 0);
+  const cards = these.map(
+    (values): Message => ({ key: 'war:someOfAValue', values: { ...values } }),
+  );
   return { key, values: { count, cards } };
 }
 
