@@ -13,23 +13,33 @@ interface Contender {
   readonly args: readonly string[];
   /** The multiple that it may take at most. */
   readonly limit: number;
+  /** The turns that it has at least. */
+  readonly turns?: number;
 }
 
 const CONTENDERS: readonly Contender[] = [
   { name: 'node -e 0', args: ['-e', '0'], limit: 1 },
   { name: 'war 4 small', args: [WAR, '4', 'small'], limit: 1.5 },
-  // 4,149 turns, printed and logged.
-  { name: 'war 2 large --seed 369', args: [WAR, '2', 'large', '--seed', '369'], limit: 2.5 },
+  // A long random game, printed and logged.
+  {
+    name: 'war 2 large --seed 369',
+    args: [WAR, '2', 'large', '--seed', '369'],
+    limit: 2.5,
+    turns: 4000,
+  },
 ];
+
+const turnsOf = (output: Buffer): number => Number(/turn #(\d+) .*\n$/.exec(`${output}`)?.[1] ?? 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'deckhand-bench-'));
 const times = CONTENDERS.map((): number[] => []);
 // Interleaved, so that a busy moment of the machine hits all alike; the first round warms up.
 for (let round = 0; round <= ROUNDS; round++) {
-  for (const [i, { name, args }] of CONTENDERS.entries()) {
+  for (const [i, { name, args, turns = 0 }] of CONTENDERS.entries()) {
     const start = performance.now();
-    const { status } = spawnSync(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28 });
-    if (status !== 0) throw new Error(`${name}: exit code ${status}`);
+    const run = spawnSync(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28 });
+    if (run.status !== 0) throw new Error(`${name}: exit code ${run.status}`);
+    if (turnsOf(run.stdout) < turns) throw new Error(`${name}: fewer than ${turns} turns`);
     if (round > 0) times[i].push(performance.now() - start);
   }
 }
@@ -40,6 +50,9 @@ const median = (values: readonly number[]): number =>
 console.log('median, as a multiple of the first (at most)');
 for (const [i, { name, limit }] of CONTENDERS.entries()) {
   const time = median(times[i]);
-  const ratio = (time / median(times[0])).toFixed(2);
-  console.log(`${name.padEnd(24)} ${time.toFixed(1).padStart(6)} ms   ${ratio}   (${limit})`);
+  const ratio = time / median(times[0]);
+  console.log(
+    `${name.padEnd(24)} ${time.toFixed(1).padStart(6)} ms   ${ratio.toFixed(2)}   (${limit})`,
+  );
+  if (ratio > limit) process.exitCode = 1;
 }

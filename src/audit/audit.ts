@@ -1,5 +1,5 @@
 // Opens the audit log: pino's six levels into a file, nothing on the console.
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { AuditConfig } from './config.ts';
 import { type FailureListener, LogFile } from './log-file.ts';
 
@@ -23,11 +23,24 @@ export async function openAudit(config: AuditConfig, onFailure: FailureListener)
     {
       level: config.level,
       base: null,
-      timestamp: stdTimeFunctions.isoTime,
+      timestamp,
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,
   );
+}
+
+let lastTime = 0;
+let lastStamp = '';
+
+/** As pino's own isoTime, but many lines share a millisecond, and its text takes longer to make than a turn. */
+function timestamp(): string {
+  const now = Date.now();
+  if (now !== lastTime) {
+    lastTime = now;
+    lastStamp = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return lastStamp;
 }
 
 async function prettifier(): Promise<(line: string) => string> {

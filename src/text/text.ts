@@ -76,10 +76,13 @@ export class Text {
   template(key: TextKey, names: readonly string[], known: Values = {}): Template {
     const marks = names.map((name, i) => [name, MARK + i + MARK]);
     const text = this.say(key, { ...known, ...Object.fromEntries(marks) });
-    const [start, ...rest] = text.split(MARK);
+    // Text and numbers of values take turns.
+    const pieces = text.split(MARK);
+    const texts = pieces.filter((_, i) => i % 2 === 0);
+    const places = pieces.filter((_, i) => i % 2 === 1).map(Number);
     return (...values) => {
-      let filled = start;
-      for (let i = 0; i < rest.length; i += 2) filled += values[Number(rest[i])] + rest[i + 1];
+      let filled = texts[0];
+      for (let i = 0; i < places.length; i++) filled += values[places[i]] + texts[i + 1];
       return filled;
     };
   }

@@ -75,6 +75,8 @@ export class War {
   winner = 0;
   /** Turns played. */
   turns = 0;
+  /** The seat that has all cards, or -1 while the game goes on. */
+  owner: number;
   readonly #ring: Uint8Array;
   readonly #head: Uint8Array;
 
@@ -82,6 +84,7 @@ export class War {
     this.seats = hands.length;
     this.count = Uint8Array.from(hands, (hand) => hand.length);
     this.deck = deckOf(this.count.reduce((sum, count) => sum + count, 0));
+    this.owner = this.count.indexOf(this.deck.size);
     this.down = new Uint8Array(this.seats);
     this.#head = new Uint8Array(this.seats);
     this.#ring = new Uint8Array(this.seats << RING_BITS);
@@ -107,11 +110,6 @@ export class War {
 
   get hands(): number[][] {
     return Array.from({ length: this.seats }, (_, seat) => this.hand(seat));
-  }
-
-  /** The seat that has all cards, or -1 while the game goes on. */
-  get owner(): number {
-    return this.count.indexOf(this.deck.size);
   }
 
   get isOver(): boolean {
@@ -216,6 +214,7 @@ export class War {
       this.count[seat] -= down;
       this.count[winner] += down;
     }
+    if (this.count[winner] === this.deck.size) this.owner = winner;
   }
 }
 
