@@ -13,8 +13,8 @@ export class WarScreens {
   readonly #deckName: string;
   readonly #size: number;
   readonly #players: number;
-  /** By number of players still in. */
-  readonly #turn: readonly Template[];
+  /** By number of players still in, filled as they come up. */
+  readonly #turn: Template[] = [];
   readonly #leads: Template;
   readonly #draw: Template;
   /** By seat. */
@@ -32,9 +32,6 @@ export class WarScreens {
     this.#deckName = text.say('war:deck', { context: deck.name });
     this.#size = deck.size;
     this.#players = players;
-    this.#turn = Array.from({ length: players + 1 }, (_, stillIn) =>
-      text.template('war:turn', ['turn', 'standing'], this.#table(stillIn)),
-    );
     this.#leads = text.template('war:leads', ['player', 'cards'], { size: deck.size });
     this.#draw = text.template('war:draw', ['cards'], { size: deck.size });
     this.#played = Array.from({ length: players }, (_, seat) =>
@@ -91,12 +88,21 @@ export class WarScreens {
     const how = fate.endless
       ? this.#text.say('war:endless', { turn: fate.sameAsTurn })
       : this.#text.say('war:won', { player: war.owner + 1, cards: size, size });
-    return `${SEPARATOR}${this.#turn[this.#players](war.turns, how)}\n`;
+    return `${SEPARATOR}${this.#titled(this.#players, war.turns, how)}\n`;
   }
 
   /** The values of a header that speak of the table. */
   #table(players: number): { players: string; deck: string } {
     return { players: this.#text.say('war:players', { count: players }), deck: this.#deckName };
+  }
+
+  #titled(players: number, turn: number, standing: string): string {
+    this.#turn[players] ??= this.#text.template(
+      'war:turn',
+      ['turn', 'standing'],
+      this.#table(players),
+    );
+    return this.#turn[players](turn, standing);
   }
 
   #header(war: War): string {
@@ -114,7 +120,7 @@ export class WarScreens {
       shared = false;
     }
     const standing = shared ? this.#draw(most) : this.#leads(leader + 1, most);
-    return `${this.#turn[stillIn](war.turns, standing)}\n`;
+    return `${this.#titled(stillIn, war.turns, standing)}\n`;
   }
 
   /**
