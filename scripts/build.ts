@@ -1,6 +1,6 @@
 // Bundles the programs into dist/: one file each, so that a start reads and compiles little.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -20,11 +20,9 @@ const leaveOut: Plugin = {
   },
 };
 
-// The code cache goes too: V8 would take it for the new bundle's if both have the same length.
-rmSync('dist', { recursive: true, force: true });
-
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   metafile: true,
+  write: false,
   entryPoints: ['src/cli/war.ts'],
   outdir: 'dist',
   outExtension: { '.js': '.cjs' },
@@ -43,6 +41,8 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
+for (const { path, text } of outputFiles) update(relative('.', path), text);
+
 // The licences of the packages that are now part of ours go with them.
 const packages = Object.keys(metafile.inputs).map(
   (file) => /^node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0],
@@ -52,4 +52,18 @@ const licences = [...new Set(packages)].sort().flatMap((folder) => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   return file ? [`${folder}\n\n${readFileSync(join(folder, file), 'utf8')}`] : [];
 });
-writeFileSync('dist/LICENSES.txt', licences.join('\n----\n\n'));
+update('dist/LICENSES.txt', licences.join('\n----\n\n'));
+
+/**
+ * Writes a file if it has changed, in one step: npx builds anew at a user's first run, while
+ * other runs go on, and perhaps as a user who may not write here.
+ */
+function update(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {}
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync('dist/cache', { recursive: true, force: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}

@@ -1,7 +1,7 @@
 // Where, how much and in which form the audit log is written: log.config.json.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
+import { readText } from '../read-text.ts';
 import { EXIT, Refusal } from '../refusal.ts';
 import { visible } from '../text/visible.ts';
 
@@ -33,7 +33,7 @@ export async function readAuditConfig(asked: string | undefined): Promise<AuditC
 
 function read(file: string, mayBeMissing: boolean): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readText(file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (mayBeMissing && code === 'ENOENT') return undefined;

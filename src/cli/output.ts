@@ -1,5 +1,6 @@
 // What a program prints: stdout in large pieces, at the reader's pace, and single lines on stderr.
 import { constants, fstatSync, openSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { EXIT, Refusal } from '../refusal.ts';
 
 const STDOUT = 1;
@@ -29,12 +30,12 @@ export class Output {
     const piece = Buffer.from(this.#pending);
     this.#pending = '';
     try {
-      const rest = this.#fd === undefined ? piece : writeAtOnce(this.#fd, piece);
-      if (rest.length > 0) await writeAsTaken(rest);
+      if (this.#fd === undefined) await writeToStream(piece);
+      else await write(this.#fd, piece);
     } catch (error) {
       throw translated(error as NodeJS.ErrnoException);
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(0);
   }
 }
 
@@ -46,36 +47,51 @@ export function tellPerson(line: string): void {
 }
 
 /**
- * A write to a full pipe would block us, and Ctrl-C with us. So a pipe is opened once more, for
- * us alone, in a way that does not block. Where that cannot be done (undefined) Node's stream for stdout
- * serves; it does not block either, but loading it takes a twentieth of a start.
+ * A write to a full pipe, or to a terminal that nobody reads, would block us, and Ctrl-C with us. So these are
+ * opened once more, for us alone, in a way that does not block. Where that cannot be done
+ * (undefined) Node's stream for stdout serves; loading it takes a twentieth of a start.
  */
 function openStdout(): number | undefined {
   const stdout = fstatSync(STDOUT);
-  if (!stdout.isFIFO() && !stdout.isSocket()) return STDOUT;
+  if (!stdout.isFIFO() && !stdout.isSocket() && !isatty(STDOUT)) return STDOUT;
   try {
-    return openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK);
+    const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
+    return openSync('/proc/self/fd/1', O_WRONLY | O_NONBLOCK | O_NOCTTY);
   } catch {
     return undefined;
   }
 }
 
-/** Returns what cannot be written without waiting. */
-function writeAtOnce(fd: number, piece: Buffer): Buffer {
+/** The longest time, in milliseconds, until a reader that had not taken anything is looked after again. */
+const LONGEST_PAUSE = 50;
+
+async function write(fd: number, piece: Buffer): Promise<void> {
   let rest = piece;
-  try {
-    while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+  for (let wait = 1; rest.length > 0; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    try {
+      while (rest.length > 0) {
+        rest = rest.subarray(writeSync(fd, rest));
+        wait = 1;
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      await pause(wait);
+    }
   }
-  return rest;
 }
 
-function writeAsTaken(piece: Buffer): Promise<void> {
+function writeToStream(piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     // The stream reports a failure here and to the callback: the callback is enough.
     process.stdout.removeAllListeners('error').on('error', () => {});
     process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds === 0) setImmediate(resolve);
+    else setTimeout(resolve, milliseconds);
   });
 }
 

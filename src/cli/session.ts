@@ -20,7 +20,7 @@ export async function runSession(
   const asked = askedLanguage ?? USUAL_LANGUAGE;
   const language = findLanguage(asked);
   const session = new Session(program, new Text(language ?? USUAL_LANGUAGE));
-  session.watchForTheEnd();
+  session.watchForBugs();
   let exitCode: number = EXIT.done;
   try {
     if (!language) throw unknownLanguage(asked);
@@ -72,15 +72,22 @@ export class Session {
     await this.output.flush();
   }
 
-  /** Signals and bugs outside of the work itself: the log is told, and flushed on exit. */
-  watchForTheEnd(): void {
+  /** For bugs outside of the work itself; what we have made of a log is flushed on exit. */
+  watchForBugs(): void {
+    process.on('uncaughtException', (error) => process.exit(this.#crash(error)));
+  }
+
+  /**
+   * From now on a signal is logged. Not before there is something to play: Node hears nothing while it
+   * waits for a file (`--scenario /dev/stdin`), and then a signal had better end it by itself.
+   */
+  watchForSignals(): void {
     for (const [signal, exitCode] of Object.entries(SIGNALS)) {
       process.on(signal, () => {
         this.audit.fatal({ signal }, 'interrupted');
         process.exit(exitCode);
       });
     }
-    process.on('uncaughtException', (error) => process.exit(this.#crash(error)));
   }
 
   async giveUp(error: unknown): Promise<number> {

@@ -62,7 +62,9 @@ async function play(
   seed: number,
 ): Promise<void> {
   // Before anything is printed: a bad file leaves stdout empty.
+  session.audit.flush();
   const scenarios = await readScenarioFiles(session, options);
+  session.watchForSignals();
   const corrected = correctParameters(players, deck);
   if (corrected.correction) {
     const line = session.text.tell(corrected.correction);

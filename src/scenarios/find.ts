@@ -30,7 +30,7 @@ export function findAll(folder: string | undefined): Found {
   const json = names
     .filter((name) => name.toLowerCase().endsWith('.json'))
     .map((name) => join(folder ?? USUAL_FOLDER, name))
-    .filter((path) => !isFolder(path));
+    .filter(isReadable);
   return {
     files: json.filter((path) => isScenarioName(basename(path))),
     ignored: json.filter((path) => !isScenarioName(basename(path))),
@@ -40,14 +40,13 @@ export function findAll(folder: string | undefined): Found {
 /** A value with a slash or ending in .json is a path; any other is a name, case ignored. */
 export function findOne(nameOrPath: string, folder = USUAL_FOLDER): string {
   if (nameOrPath.includes('/') || nameOrPath.endsWith('.json')) return nameOrPath;
-  const wanted = scenarioName(nameOrPath).toLowerCase();
   const folders = [folder, join(folder, EXAMPLES), join(packageRoot, USUAL_FOLDER, EXAMPLES)];
+  const ignoringCase = (name: string): boolean =>
+    isCalled(name.toLowerCase(), nameOrPath.toLowerCase());
   const known: string[] = [];
   for (const place of folders) {
     const names = (list(place) ?? []).filter(isScenarioName);
-    const found =
-      names.find((name) => scenarioName(name) === scenarioName(nameOrPath)) ??
-      names.find((name) => scenarioName(name).toLowerCase() === wanted);
+    const found = names.find((name) => isCalled(name, nameOrPath)) ?? names.find(ignoringCase);
     if (found) return join(place, found);
     known.push(...names.map(scenarioName));
   }
@@ -60,6 +59,10 @@ export function findOne(nameOrPath: string, folder = USUAL_FOLDER): string {
     },
   });
 }
+
+/** A scenario may be asked for with or without `ssc_`. */
+const isCalled = (file: string, asked: string): boolean =>
+  [asked, scenarioName(asked)].includes(scenarioName(file));
 
 /** `ssc_NAME.json` is NAME. */
 export function scenarioName(path: string): string {
@@ -84,12 +87,13 @@ function list(folder: string): string[] | undefined {
   }
 }
 
-function isFolder(path: string): boolean {
+/** No folder, and nothing such as a named pipe that could keep us waiting. */
+function isReadable(path: string): boolean {
   try {
-    return statSync(path).isDirectory();
+    return statSync(path).isFile();
   } catch {
     // A link to nowhere, or to itself: whoever reads the file will say so.
-    return false;
+    return true;
   }
 }
 

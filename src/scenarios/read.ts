@@ -1,6 +1,6 @@
 // Reads scenario files and has a game check them; a bad file is one of two named exceptions.
-import { readFileSync } from 'node:fs';
 import { GAME_NAMES, type GameName } from '../games/names.ts';
+import { readText } from '../read-text.ts';
 import { type Complaint, EXIT, Refusal } from '../refusal.ts';
 import { excerpt, parseJson } from '../text/json.ts';
 import type { Message } from '../text/text.ts';
@@ -48,7 +48,7 @@ type ReadOne<Content> = { content: Content } | { game: string } | { complaints: 
 function readOne<Content>(kind: ScenarioKind<Content>, file: string): ReadOne<Content> {
   let source: string;
   try {
-    source = readFileSync(file, 'utf8');
+    source = readText(file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const key = code === 'ENOENT' ? 'cli:scenarioFileMissing' : 'cli:scenarioUnreadable';

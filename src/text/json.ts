@@ -25,7 +25,7 @@ export function parseJson(source: string): Json {
     const { name, offset } = firstError(text);
     const before = text.slice(0, offset).split('\n');
     const column = before[before.length - 1].length + 1;
-    const key = REASONS[name] ?? 'cli:jsonOther';
+    const key = isNumberLike(text, offset) ? 'cli:jsonNumber' : (REASONS[name] ?? 'cli:jsonOther');
     return { problem: { line: before.length, column, reason: { key } } };
   }
 }
@@ -34,6 +34,7 @@ export function parseJson(source: string): Json {
 const REASONS: { readonly [error: string]: TextKey } = {
   ValueExpected: 'cli:jsonValueExpected',
   CommaExpected: 'cli:jsonCommaExpected',
+  PropertyNameExpected: 'cli:jsonValueExpected',
   CloseBraceExpected: 'cli:jsonNotClosed',
   CloseBracketExpected: 'cli:jsonNotClosed',
   EndOfFileExpected: 'cli:jsonMoreAfterEnd',
@@ -53,6 +54,17 @@ function firstError(text: string): { name: string; offset: number } {
   return first
     ? { name: printParseErrorCode(first.error), offset: first.offset }
     : { name: '', offset: 0 };
+}
+
+const isNumber = (word: string): boolean =>
+  /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/.test(word);
+
+/** Is the fault in a number as other languages write it: 09, +9, 0x9, 9., NaN? */
+function isNumberLike(text: string, offset: number): boolean {
+  const before = /[^\s,:[\]{}"]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  const after = /^[^\s,:[\]{}"]*/.exec(text.slice(offset))?.[0] ?? '';
+  const word = before + after;
+  return !isNumber(word) && /^([+-]?(\.?[0-9]|Infinity)|NaN)/.test(word);
 }
 
 /** A value as it stands in a file, cut short, to be named in a message. */

@@ -322,22 +322,103 @@ test('it prints as it goes: with the reader it stops in the middle', async () =>
   expect(statSync(logPath(cwd)).size).toBeLessThan(4_000_000);
 });
 
-test('a package that cannot be written to works without the code cache', async () => {
+test('a damaged code cache is made anew', async () => {
   const cwd = folderWith();
-  await shell(
-    `cp -r ${['bin', 'dist', 'locales', 'package.json'].map((f) => join(ROOT, f)).join(' ')} .`,
-    cwd,
-  );
-  const cache = join(cwd, 'dist', 'cache');
-  await shell('rm -r dist/cache; touch dist/cache', cwd);
+  await copyPackage(cwd);
   const { stdout } = await war(GAME);
   const run = () => shell(`node bin/war.js ${GAME.join(' ')} --no-log`, cwd);
-  expect(await run()).toEqual({ stdout, stderr: '', exit: 0 });
-  // And a cache that is rubbish is made anew.
-  await shell(`rm dist/cache; mkdir dist/cache`, cwd);
-  const file = join(cache, `war-${process.versions.v8}-${process.arch}`);
-  writeFileSync(file, 'rubbish');
-  expect(await run()).toEqual({ stdout, stderr: '', exit: 0 });
-  expect(readdirSync(cache)).toHaveLength(1);
-  expect(readFileSync(file).length).toBeGreaterThan(10_000);
+  await run();
+  const [name] = readdirSync(join(cwd, 'dist', 'cache'));
+  const file = join(cwd, 'dist', 'cache', name);
+  const whole = readFileSync(file);
+  for (const damage of [
+    Buffer.from('rubbish'),
+    Buffer.alloc(0),
+    Buffer.alloc(1000),
+    whole.subarray(0, 100_000),
+    Buffer.from(whole).fill(0, 150_000),
+    Buffer.from(whole).fill(1, 5_000, 5_020),
+  ]) {
+    writeFileSync(file, damage);
+    expect(await run()).toEqual({ stdout, stderr: '', exit: 0 });
+    expect(readFileSync(file).length).toBeGreaterThan(100_000);
+    expect(readdirSync(join(cwd, 'dist', 'cache'))).toEqual([name]);
+  }
 });
+
+test('a package that is not built says so', async () => {
+  const cwd = folderWith();
+  await copyPackage(cwd);
+  expect(await shell('rm -r dist; node bin/war.js 4 small', cwd)).toEqual({
+    stdout: '',
+    stderr: 'war: the program is not built yet, "npm run build" does it\n',
+    exit: 1,
+  });
+});
+
+test('a package that cannot be written to works without the code cache', async () => {
+  const cwd = folderWith();
+  await copyPackage(cwd);
+  await shell('touch dist/cache', cwd);
+  const { stdout } = await war(GAME);
+  const result = await shell(`node bin/war.js ${GAME.join(' ')} --no-log`, cwd);
+  expect(result).toEqual({ stdout, stderr: '', exit: 0 });
+});
+
+test('what waits for a file can be ended', async () => {
+  const cwd = folderWith();
+  const child = shell(
+    'mkfifo wait.json; echo $BASHPID >pid; exec $WAR 4 small --scenario wait.json',
+    cwd,
+  );
+  while (!existsSync(join(cwd, 'logs')) || logNames(cwd).length === 0) await sleep(20);
+  await sleep(300);
+  process.kill(Number(readFileSync(join(cwd, 'pid'), 'utf8')), 'SIGINT');
+  expect(await child).toEqual({ stdout: '', stderr: '', exit: 'SIGINT' });
+});
+
+test('a named pipe in the scenario folder is left alone', async () => {
+  const cwd = folderWith({ 'scenarios/x': '' });
+  const { stdout, exit } = await shell('mkfifo scenarios/ssc_a.json; $WAR 1 small', cwd);
+  expect(stdout).toMatch(/^WAR, 1 players/);
+  expect(exit).toBe(0);
+});
+
+test('a scenario may come from a pipe', async () => {
+  const cwd = folderWith();
+  const example = join(ROOT, 'scenarios', 'examples', 'ssc_over_in_ONE.json');
+  const { stdout, exit } = await shell(`$WAR 1 small --scenario /dev/stdin < ${example}`, cwd);
+  expect(stdout).toMatch(/^special scenario code: STDIN\n/);
+  expect(exit).toBe(0);
+  expect((await shell(`cat ${example} | $WAR 1 small --scenario /dev/stdin`, cwd)).stdout).toBe(
+    stdout,
+  );
+});
+
+test.each([
+  ['--scenario /dev/zero', 3, 'war: the scenario file /dev/zero cannot be read (EFBIG)\n'],
+  ['--log-config /dev/zero', 4, 'war: the configuration file /dev/zero cannot be read (EFBIG)\n'],
+])('%s is not read for ever', async (option, exit, stderr) => {
+  expect(await shell(`$WAR 4 small ${option}`)).toEqual({ stdout: '', stderr, exit });
+});
+
+test('a signal ends a game on a terminal that nobody reads', async (context) => {
+  need('script', hasScript, context);
+  const cwd = folderWith();
+  const line = `sh -c 'echo $$ >pid; exec ${process.execPath} ${WAR} ${LONG_GAME.join(' ')}'`;
+  const child = start('script', ['-qec', line, '/dev/null'], { cwd, env: cleanEnv() });
+  while (!existsSync(join(cwd, 'logs')) || logNames(cwd).length === 0) await sleep(20);
+  // Nobody takes what `script` passes on; so it stops, and the terminal is full soon.
+  await sleep(1000);
+  const size = statSync(logPath(cwd)).size;
+  await sleep(300);
+  expect(statSync(logPath(cwd)).size).toBe(size);
+  process.kill(Number(readFileSync(join(cwd, 'pid'), 'utf8')), 'SIGTERM');
+  while (logOf(cwd).at(-1)?.msg !== 'interrupted') await sleep(20);
+  child.kill('SIGKILL');
+});
+
+async function copyPackage(cwd: string): Promise<void> {
+  const parts = ['bin', 'dist', 'locales', 'package.json'].map((part) => join(ROOT, part));
+  await shell(`cp -r ${parts.join(' ')} . && rm -rf dist/cache`, cwd);
+}

@@ -169,9 +169,32 @@ describe.each<[string, unknown, string[]]>([
     [`${SYNTAX}not JSON, line 1, column 3: a closing quotation mark is missing`],
   ],
   [
-    'a number that JSON does not know',
+    'a number with a zero before it',
     '[[09]]',
-    [`${SYNTAX}not JSON, line 1, column 4: a comma is missing before this`],
+    [
+      `${SYNTAX}not JSON, line 1, column 4: JSON does not write a number like this, write it plainly, such as 9`,
+    ],
+  ],
+  ...(
+    [
+      ['+9', 3],
+      ['0x9', 4],
+      ['9.', 3],
+      ['.9', 3],
+      ['NaN', 3],
+      ['-Infinity', 3],
+    ] as const
+  ).map(([number, column]): [string, string, string[]] => [
+    `the number ${number}`,
+    `[[${number}]]`,
+    [
+      `${SYNTAX}not JSON, line 1, column ${column}: JSON does not write a number like this, write it plainly, such as 9`,
+    ],
+  ]),
+  [
+    'a comma too many in an object',
+    '{"game": "war",}',
+    [`${SYNTAX}not JSON, line 1, column 16: a value is missing here, or there is a comma too many`],
   ],
   [
     'an object',
@@ -217,7 +240,7 @@ describe.each<[string, unknown, string[]]>([
   ['rows in rows', [[[9]]], [`${SYNTAX}row 1, entry 1 is [9]: write a whole number`]],
   [
     'rows in rows in rows, beyond all measure',
-    `[[${'['.repeat(100_000)}${']'.repeat(100_000)}]]`,
+    `[[${'['.repeat(30_000)}${']'.repeat(30_000)}]]`,
     [`${SYNTAX}row 1, entry 1 is [[[[: write a whole number`],
   ],
   [
@@ -277,12 +300,21 @@ test('a file that is not there', async () => {
 });
 
 test('brackets without end are no crash', async () => {
-  const cwd = folderWith({ 'scenarios/ssc_bad.json': '['.repeat(1_000_000) });
+  const cwd = folderWith({ 'scenarios/ssc_bad.json': '['.repeat(65_000) });
   const { stdout, stderr, exit } = await war(['4', 'small'], { cwd });
   expect(stderr).toMatch(
     /^SpecialCodeFileSyntaxException: scenarios\/ssc_bad.json: not JSON, line 1.*\n$/,
   );
   expect({ stdout, exit }).toEqual({ stdout: '', exit: 3 });
+});
+
+test('thousands of problems are no crash', async () => {
+  const cwd = folderWith({
+    'scenarios/ssc_bad.json': [Array(10_000).fill('x'), Array(5_000).fill([])],
+  });
+  const { stderr, exit } = await war(['4', 'small', '--no-log'], { cwd });
+  expect(stderr.split('\n')).toHaveLength(15_001);
+  expect(exit).toBe(3);
 });
 
 test('a link to itself is no crash', async () => {

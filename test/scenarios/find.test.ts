@@ -98,6 +98,7 @@ test.each([
   ['deep', 'DEEP'],
   ['Everybody_runs_out', 'EVERYBODY RUNS OUT'],
   ['scenarios/ssc_own.json', 'OWN'],
+  ['ssc_twice', 'SSC TWICE'],
   ['elsewhere.json', 'ELSEWHERE'],
   ['./ssc_without_ending', 'WITHOUT ENDING'],
 ])('--scenario %s plays that one alone', async (nameOrPath, title) => {
@@ -105,6 +106,7 @@ test.each([
     'scenarios/ssc_own.json': ONE_TURN,
     'scenarios/ssc_other.json': ONE_TURN,
     'scenarios/ssc_broken.json': '',
+    'scenarios/ssc_ssc_twice.json': ONE_TURN,
     'scenarios/examples/ssc_deep.json': ONE_TURN,
     'elsewhere.json': ONE_TURN,
     ssc_without_ending: ONE_TURN,

@@ -117,24 +117,29 @@ interface SomeOfAValue {
 }
 
 function missingFrom(cards: readonly number[], deck: Deck): SomeOfAValue[] {
+  const found = tally(cards);
   const values = Array.from({ length: HIGHEST_CARD - deck.lowest + 1 }, (_, i) => deck.lowest + i);
   return values
-    .map((value) => ({ value, count: CARDS_OF_A_VALUE - countOf(cards, value) }))
+    .map((value) => ({ value, count: CARDS_OF_A_VALUE - (found.get(value) ?? 0) }))
     .filter(({ count }) => count > 0);
 }
 
 /** What a file has beyond a whole deck, cards of no deck included. */
 function surplusOf(cards: readonly number[], deck: Deck): SomeOfAValue[] {
-  return [...new Set(cards)]
-    .sort((a, b) => a - b)
-    .map((value) => ({
+  return [...tally(cards)]
+    .sort(([a], [b]) => a - b)
+    .map(([value, found]) => ({
       value,
-      count: countOf(cards, value) - (isInDeck(value, deck) ? CARDS_OF_A_VALUE : 0),
+      count: found - (isInDeck(value, deck) ? CARDS_OF_A_VALUE : 0),
     }))
     .filter(({ count }) => count > 0);
 }
 
-const countOf = (cards: readonly number[], value: number): number =>
-  cards.filter((card) => card === value).length;
+/** How many there are of each value. */
+function tally(cards: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
 
 const isInDeck = (card: number, deck: Deck): boolean => card >= deck.lowest && card <= HIGHEST_CARD;
