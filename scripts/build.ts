@@ -23,7 +23,7 @@ const leaveOut: Plugin = {
 const { metafile, outputFiles } = await build({
   metafile: true,
   write: false,
-  entryPoints: ['src/cli/war.ts'],
+  entryPoints: ['src/cli/war.ts', 'src/cli/deckhand.ts'],
   outdir: 'dist',
   outExtension: { '.js': '.cjs' },
   bundle: true,

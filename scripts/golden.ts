@@ -1,14 +1,16 @@
 // Makes the golden outputs anew, all but the given ones: read the difference before you commit it.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { GOLDEN_CASES, GOLDEN_FOLDER } from '../test/golden/cases.ts';
-import { WAR } from '../test/programs.ts';
 
-for (const { file, args, given } of GOLDEN_CASES) {
+const folder = mkdtempSync(join(tmpdir(), 'deckhand-golden-'));
+for (const { file, program, args, given } of GOLDEN_CASES) {
   if (given) continue;
-  const output = execFileSync(process.execPath, [WAR, ...args, '--no-log'], { cwd: tmpdir() });
+  const output = execFileSync(process.execPath, [program, ...args], { cwd: folder });
+  mkdirSync(dirname(join(GOLDEN_FOLDER, file)), { recursive: true });
   writeFileSync(join(GOLDEN_FOLDER, file), output);
   console.log(file);
 }
+rmSync(folder, { recursive: true });

@@ -8,6 +8,7 @@ export const EXIT = {
   inputRefused: 3,
   configurationRefused: 4,
   outputFailed: 4,
+  mistakesFound: 5,
 } as const;
 
 /** A known error: one clear line for each thing that is wrong, and the exit code. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { WAR } from './programs.ts';
+import { DECKHAND, WAR } from './programs.ts';
 
 export interface Result {
   readonly stdout: string;
@@ -27,13 +27,24 @@ export function folderWith(files: { readonly [path: string]: string | object } =
   return folder;
 }
 
-/** Runs `war` in `cwd`, by default an empty folder, and waits for its end. */
-export function war(
-  args: readonly string[],
-  { cwd = folderWith(), env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<Result> {
-  return finished(start(process.execPath, [WAR, ...args], { cwd, env: { ...cleanEnv(), ...env } }));
+export interface Place {
+  /** An empty folder, if none is given. */
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
+
+/** Runs a program and waits for its end. */
+export function run(
+  program: string,
+  args: readonly string[],
+  { cwd = folderWith(), env = {} }: Place = {},
+): Promise<Result> {
+  const options = { cwd, env: { ...cleanEnv(), ...env } };
+  return finished(start(process.execPath, [program, ...args], options));
+}
+
+export const war = (args: readonly string[], place?: Place) => run(WAR, args, place);
+export const deckhand = (args: readonly string[], place?: Place) => run(DECKHAND, args, place);
 
 /** Starts any command without waiting for its end. */
 export function start(

@@ -37,6 +37,7 @@ test('the package holds the program and what it reads, and nothing else', () => 
   ]);
   expect(packed.filter((path) => path.startsWith('dist/'))).toEqual([
     'dist/LICENSES.txt',
+    'dist/deckhand.cjs',
     'dist/war.cjs',
   ]);
 });

@@ -1,4 +1,4 @@
-// Reads the command line of `war`: two parameters, options beside them, and numbers that look like options.
+// Reads a command line: words, options beside them, and numbers that look like options.
 import { Command, CommanderError } from 'commander';
 import { EXIT, Refusal } from '../refusal.ts';
 import { HIGHEST_SEED } from '../table/random.ts';
@@ -6,47 +6,28 @@ import { nearest } from '../text/nearest.ts';
 import type { Message } from '../text/text.ts';
 import { visible } from '../text/visible.ts';
 
-export interface WarOptions {
-  readonly seed?: string;
-  readonly anyDeal?: true;
-  readonly scenario?: string;
-  readonly scenarios?: string;
-  readonly lang?: string;
-  readonly logConfig?: string;
-  readonly log: boolean;
-  readonly help?: true;
-  readonly version?: true;
-}
-
-const FLAGS = [
-  '--seed <n>',
-  '--any-deal',
-  '--scenario <name-or-path>',
-  '--scenarios <dir>',
-  '--lang <code>',
-  '--log-config <file>',
-  '--no-log',
-  '-h, --help',
-  '-V, --version',
-] as const;
-
-export interface WarArguments {
-  readonly parameters: readonly string[];
-  readonly options: WarOptions;
+export interface Arguments<Options> {
+  /** What is no option, nor the value of one. */
+  readonly words: readonly string[];
+  readonly options: Options;
   /** An option that cannot be understood: to be told once the language is known. */
   readonly refusal?: Refusal;
 }
 
-export function readArguments(args: readonly string[]): WarArguments {
-  const program = new Command('war').helpOption(false).exitOverride();
+/** `flags` in commander's notation. */
+export function readArguments<Options extends object>(
+  flags: readonly string[],
+  args: readonly string[],
+): Arguments<Options> {
+  const program = new Command().helpOption(false).exitOverride();
   program.configureOutput({ outputError: () => {} });
-  for (const flags of FLAGS) {
-    if (flags.endsWith('>')) program.option(flags, '', uncover);
-    else program.option(flags);
+  for (const flag of flags) {
+    if (flag.endsWith('>')) program.option(flag, '', uncover);
+    else program.option(flag);
   }
   try {
     const { operands, unknown } = program.parseOptions(args.map(cover));
-    const read = { parameters: operands.map(uncover), options: program.opts<WarOptions>() };
+    const read = { words: operands.map(uncover), options: program.opts<Options>() };
     return unknown.length === 0 ? read : { ...read, refusal: unknownOption(unknown[0], program) };
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
@@ -55,14 +36,19 @@ export function readArguments(args: readonly string[]): WarArguments {
       key: 'cli:valueMissing',
       values: { option: args[args.length - 1] },
     });
-    return { parameters: [], options: program.opts<WarOptions>(), refusal };
+    return { words: [], options: program.opts<Options>(), refusal };
   }
 }
 
 export function readSeed(typed: string): number {
-  const seed = Number(typed);
-  if (/^[0-9]+$/.test(typed) && seed <= HIGHEST_SEED) return seed;
-  throw wrongUse({ key: 'cli:badSeed', values: { found: visible(typed), highest: HIGHEST_SEED } });
+  return readNumber('--seed', typed, 0, HIGHEST_SEED);
+}
+
+export function readNumber(option: string, typed: string, lowest: number, highest: number): number {
+  const number = Number(typed);
+  if (/^[0-9]+$/.test(typed) && number >= lowest && number <= highest) return number;
+  const values = { option, found: visible(typed), lowest, highest };
+  throw wrongUse({ key: 'cli:badNumber', values });
 }
 
 // No argument can contain a zero byte, so one in front hides a parameter such as `-5` from commander.
@@ -77,4 +63,4 @@ function unknownOption(typed: string, program: Command): Refusal {
   return wrongUse({ key: 'cli:unknownOption', values });
 }
 
-const wrongUse = (message: Message): Refusal => new Refusal(EXIT.wrongUse, message);
+export const wrongUse = (message: Message): Refusal => new Refusal(EXIT.wrongUse, message);

@@ -1,8 +1,9 @@
 // What every program of the house does around its own work: language, audit log, errors, signals.
 import { type Audit, noAudit, openAudit } from '../audit/audit.ts';
 import { readAuditConfig } from '../audit/config.ts';
+import { packageVersion } from '../package-root.ts';
 import { EXIT, Refusal } from '../refusal.ts';
-import { findLanguage, LANGUAGES, Text } from '../text/text.ts';
+import { findLanguage, LANGUAGES, type Subject, Text } from '../text/text.ts';
 import { visible } from '../text/visible.ts';
 import { Output, ReaderGone, tellPerson } from './output.ts';
 
@@ -15,11 +16,12 @@ const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 export async function runSession(
   program: string,
   askedLanguage: string | undefined,
+  subjects: readonly Subject[],
   work: (session: Session) => Promise<number>,
 ): Promise<number> {
   const asked = askedLanguage ?? USUAL_LANGUAGE;
   const language = findLanguage(asked);
-  const session = new Session(program, new Text(language ?? USUAL_LANGUAGE));
+  const session = new Session(program, new Text(language ?? USUAL_LANGUAGE, subjects));
   session.watchForBugs();
   let exitCode: number = EXIT.done;
   try {
@@ -58,6 +60,23 @@ export class Session {
     } catch (error) {
       onFailure(error as NodeJS.ErrnoException);
     }
+  }
+
+  /** What is needed to play the same game again; on the disk at once, as reading scenarios may take its time. */
+  logStart(
+    game: { readonly name: string; readonly version: number },
+    seed: number,
+    args: readonly string[],
+  ): void {
+    if (this.audit.isLevelEnabled('trace')) {
+      const versions = {
+        deckhand: packageVersion(),
+        [game.name]: game.version,
+        node: process.versions.node,
+      };
+      this.audit.trace({ seed, versions, arguments: args }, 'start');
+    }
+    this.audit.flush();
   }
 
   /** Prints a screen, and logs it as printed. */

@@ -1,18 +1,42 @@
 // The program `war`: from its command line to the last screen and the exit code.
-import { dealGame } from '../games/war/deal.ts';
-import { foresee } from '../games/war/fate.ts';
+import { war } from '../games/war/index.ts';
 import { correctParameters, type Parameters } from '../games/war/parameters.ts';
-import { DECKS, VERSION, War } from '../games/war/rules.ts';
-import type { Rows } from '../games/war/scenario.ts';
-import { SEPARATOR, WarScreens } from '../games/war/screens.ts';
+import type { War } from '../games/war/rules.ts';
+import { SEPARATOR } from '../games/war/screens.ts';
 import { packageVersion } from '../package-root.ts';
 import { EXIT } from '../refusal.ts';
-import { findAll, findOne } from '../scenarios/find.ts';
-import type { Scenario } from '../scenarios/read.ts';
-import { dealerStream, HIGHEST_SEED } from '../table/random.ts';
-import { readArguments, readSeed, type WarOptions } from './arguments.ts';
+import { dealerStream, shuffle } from '../table/random.ts';
+import { Table } from '../table/table.ts';
+import { readArguments, readSeed } from './arguments.ts';
+import { freshSeed } from './fresh-seed.ts';
+import { auditObserver, playBefore, screensObserver } from './observers.ts';
+import { plain } from './paint.ts';
+import { findScenarios } from './scenarios.ts';
 import { runSession, type Session } from './session.ts';
-import { showWar } from './show-war.ts';
+
+interface WarOptions {
+  readonly seed?: string;
+  readonly anyDeal?: true;
+  readonly scenario?: string;
+  readonly scenarios?: string;
+  readonly lang?: string;
+  readonly logConfig?: string;
+  readonly log: boolean;
+  readonly help?: true;
+  readonly version?: true;
+}
+
+const FLAGS = [
+  '--seed <n>',
+  '--any-deal',
+  '--scenario <name-or-path>',
+  '--scenarios <dir>',
+  '--lang <code>',
+  '--log-config <file>',
+  '--no-log',
+  '-h, --help',
+  '-V, --version',
+];
 
 export interface Ending {
   readonly exitCode: number;
@@ -20,10 +44,10 @@ export interface Ending {
 }
 
 export async function run(args: readonly string[]): Promise<Ending> {
-  const { parameters, options, refusal } = readArguments(args);
+  const { words: parameters, options, refusal } = readArguments<WarOptions>(FLAGS, args);
   const language = options.lang ?? (process.env.WAR_LANG || undefined);
   let hasPlayed = false;
-  const exitCode = await runSession('war', language, async (session) => {
+  const exitCode = await runSession('war', language, ['cli', 'war'], async (session) => {
     const { text, output } = session;
     if (refusal) throw refusal;
     if (options.help) {
@@ -40,19 +64,12 @@ export async function run(args: readonly string[]): Promise<Ending> {
       return EXIT.wrongUse;
     }
     if (options.log) await session.openAudit(options.logConfig);
-    if (session.audit.isLevelEnabled('trace')) {
-      const versions = { deckhand: packageVersion(), war: VERSION, node: process.versions.node };
-      session.audit.trace({ seed, versions, arguments: args }, 'start');
-    }
+    session.logStart(war, seed, args);
     await play(session, parameters, options, seed);
     hasPlayed = true;
     return EXIT.done;
   });
   return { exitCode, hasPlayed };
-}
-
-function freshSeed(): number {
-  return Math.floor(Math.random() * (HIGHEST_SEED + 1));
 }
 
 async function play(
@@ -62,8 +79,7 @@ async function play(
   seed: number,
 ): Promise<void> {
   // Before anything is printed: a bad file leaves stdout empty.
-  session.audit.flush();
-  const scenarios = await readScenarioFiles(session, options);
+  const scenarios = await findScenarios(war, options, session);
   session.watchForSignals();
   const corrected = correctParameters(players, deck);
   if (corrected.correction) {
@@ -75,41 +91,31 @@ async function play(
   session.audit.warn({ players: corrected.players, deck: corrected.deck }, 'ignored');
   for (const [i, scenario] of scenarios.entries()) {
     if (i > 0) session.show(SEPARATOR);
-    await playScenario(session, scenario);
+    await playOut(session, scenario.content, seed, scenario.title);
   }
 }
 
 async function playDeal(
   session: Session,
   { players, deck }: Parameters,
-  options: WarOptions,
+  { anyDeal }: WarOptions,
   seed: number,
 ): Promise<void> {
   const stream = dealerStream(seed);
-  const dealt = dealGame(DECKS[deck], players, stream, options.anyDeal ?? false);
-  if (dealt.putBack > 0) session.audit.warn({ deals: dealt.putBack }, 'reshuffled');
-  const screens = new WarScreens(session.text, dealt.war);
-  await showWar({ ...dealt, screens, opening: screens.dealing(dealt.war) }, session);
+  const start = war.deal(
+    players,
+    { deck, 'any-deal': anyDeal === true },
+    (cards) => shuffle(cards, stream),
+    ({ event, count }) => session.audit.warn({ count }, event),
+  );
+  await playOut(session, start, seed);
 }
 
-async function playScenario(session: Session, { title, content }: Scenario<Rows>): Promise<void> {
-  const war = new War(content);
-  const screens = new WarScreens(session.text, war);
-  await showWar({ war, fate: foresee(war), screens, opening: screens.scenario(title) }, session);
-}
-
-/** Loads what checks scenarios only when there are some. */
-async function readScenarioFiles(
-  { audit }: Session,
-  { scenario, scenarios: folder }: WarOptions,
-): Promise<readonly Scenario<Rows>[]> {
-  const { files, ignored } =
-    scenario === undefined ? findAll(folder) : { files: [findOne(scenario, folder)], ignored: [] };
-  for (const file of ignored) audit.warn({ file }, 'ignored');
-  if (files.length === 0) return [];
-  const { readScenarios } = await import('../scenarios/read.ts');
-  const { warScenario } = await import('../games/war/scenario.ts');
-  const { scenarios, leftAlone } = readScenarios(warScenario, files, scenario !== undefined);
-  for (const other of leftAlone) audit.warn(other, 'ignored');
-  return scenarios;
+async function playOut(session: Session, start: War, seed: number, title?: string): Promise<void> {
+  const seats = Array.from({ length: start.seats }, (_, seat) => war.view(start, seat));
+  const bots = seats.map(() => war.bots[0]);
+  const table = new Table(start, bots, seats, { seed, game: 1 });
+  const screens = war.screens(session.text, [], plain);
+  const observers = [screensObserver(screens, session, title), auditObserver(war, session.audit)];
+  await playBefore(observers, table, session);
 }

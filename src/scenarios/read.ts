@@ -70,9 +70,10 @@ function readOne<Content>(kind: ScenarioKind<Content>, file: string): ReadOne<Co
   return { complaints: checked.problems.map((p) => complaint(file, p.exception, p.message)) };
 }
 
-/** What an object says it is a scenario of; undefined when it does not say. */
+/** What a file is a scenario of: War's are bare rows, the others say it. Undefined when one does not. */
 function gameNamed(value: unknown): string | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (Array.isArray(value)) return 'war';
+  const isObject = typeof value === 'object' && value !== null;
   const game = isObject && 'game' in value ? value.game : undefined;
   return typeof game === 'string' ? game : undefined;
 }

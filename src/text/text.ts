@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance, type i18n } from 'i18next';
+import type hundredAndFourTexts from '../../locales/en/104.json';
 import type cliTexts from '../../locales/en/cli.json';
+import type finalCardDownTexts from '../../locales/en/final-card-down.json';
+import type indigoTexts from '../../locales/en/indigo.json';
+import type upAndDownTexts from '../../locales/en/up-and-down.json';
 import type warTexts from '../../locales/en/war.json';
 import { packageRoot } from '../package-root.ts';
 
@@ -14,13 +18,21 @@ export function findLanguage(code: string): Language | undefined {
 }
 
 /** One locale file each. */
-const SUBJECTS = ['cli', 'war'] as const;
+interface Subjects {
+  cli: typeof cliTexts;
+  war: typeof warTexts;
+  'up-and-down': typeof upAndDownTexts;
+  'final-card-down': typeof finalCardDownTexts;
+  indigo: typeof indigoTexts;
+  '104': typeof hundredAndFourTexts;
+}
+export type Subject = keyof Subjects;
 
 /** `rounds_one`, `rounds_few` are forms of one text `rounds`; `deck_small`, `deck_large` of `deck`. */
 type Form = 'one' | 'few' | 'many' | 'other' | 'small' | 'large';
 type Base<Name> = Name extends `${infer Text}_${Form}` ? Text : Name;
 type Names<Texts> = Base<keyof Texts & string>;
-export type TextKey = `cli:${Names<typeof cliTexts>}` | `war:${Names<typeof warTexts>}`;
+export type TextKey = { [S in Subject]: `${S}:${Names<Subjects[S]>}` }[Subject];
 
 /** `count` chooses the plural form, `context` one of the other forms. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -40,14 +52,14 @@ const MARK = '\0';
 export class Text {
   readonly #i18n: i18n;
 
-  constructor(language: Language) {
+  constructor(language: Language, subjects: readonly Subject[]) {
     this.#i18n = createInstance();
     this.#i18n.init({
       lng: language,
       fallbackLng: false,
-      ns: SUBJECTS,
+      ns: [...subjects],
       resources: {
-        [language]: Object.fromEntries(SUBJECTS.map((name) => [name, load(language, name)])),
+        [language]: Object.fromEntries(subjects.map((name) => [name, load(language, name)])),
       },
       initAsync: false,
       keySeparator: false,

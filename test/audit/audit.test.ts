@@ -33,14 +33,20 @@ describe('each level adds to those above it', () => {
   test('fatal: the final result', async () => {
     const { log } = await logAt('fatal');
     expect(log).toEqual([
-      expect.objectContaining({ level: 'fatal', msg: 'won', winner: 2, turns: 125 }),
+      expect.objectContaining({
+        level: 'fatal',
+        msg: 'outcome',
+        winners: [2],
+        reason: 'all-cards',
+        turns: 125,
+      }),
     ]);
   });
 
   test('fatal: also that a game is endless', async () => {
     const { log } = await logAt('fatal', ['2', 'small', '--scenario', 'round_and_ROUND']);
     expect(log).toEqual([
-      expect.objectContaining({ level: 'fatal', msg: 'endless', turns: 32, sameAsTurn: 17 }),
+      expect.objectContaining({ level: 'fatal', msg: 'outcome', reason: 'endless', turns: 32 }),
     ]);
   });
 
@@ -49,13 +55,13 @@ describe('each level adds to those above it', () => {
     const wars = log.filter(({ level }) => level === 'error');
     expect(wars[0]).toMatchObject({
       msg: 'war',
-      turn: expect.any(Number),
-      winner: expect.any(Number),
+      move: expect.any(Number),
+      player: expect.any(Number),
     });
     const shown = [...stdout.matchAll(/turn #(\d+) .*\n=+\n +WE HAVE A WAR/g)].map(
       ([, turn]) => +turn,
     );
-    expect(wars.map(({ turn }) => turn)).toEqual([...new Set(shown)]);
+    expect(wars.map(({ move }) => move)).toEqual([...new Set(shown)]);
     expect(new Set(log.map(({ level }) => level))).toEqual(new Set(['fatal', 'error']));
   });
 
@@ -105,14 +111,14 @@ describe('each level adds to those above it', () => {
     const debug = log.filter(({ level }) => level === 'debug');
     expect(debug[0]).toMatchObject({
       msg: 'dealt',
-      hands: [
+      deal: [
         [9, 9, 10, 10, 14, 14, 11, 10],
         [9, 9, 11, 11, 11, 12, 13, 14],
         [14, 10, 12, 12, 12, 13, 13, 13],
       ],
     });
     expect(debug.slice(1)).toHaveLength(50);
-    expect(debug[1]).toMatchObject({ msg: 'collected', turn: 1, player: 3, cards: [9, 9, 14] });
+    expect(debug[1]).toMatchObject({ msg: 'collected', move: 1, player: 3, cards: [9, 9, 14] });
     expect(log.some(({ level }) => level === 'trace')).toBe(false);
   });
 
@@ -126,9 +132,9 @@ describe('each level adds to those above it', () => {
       arguments: ARGS,
     });
     const hands = trace.slice(1);
-    expect(hands.map(({ turn }) => turn)).toEqual(Array.from({ length: 125 }, (_, i) => i + 1));
-    for (const line of hands) expect((line.hands as number[][]).flat()).toHaveLength(52);
-    expect(hands[0].hands).toEqual(log.find(({ msg }) => msg === 'dealt')?.hands);
+    expect(hands.map(({ move }) => move)).toEqual(Array.from({ length: 125 }, (_, i) => i + 1));
+    for (const line of hands) expect((line.position as number[][]).flat()).toHaveLength(52);
+    expect(hands[0].position).toEqual(log.find(({ msg }) => msg === 'dealt')?.deal);
   });
 
   test('trace: a seed that was drawn can be used again', async () => {
@@ -156,7 +162,7 @@ describe('the file', () => {
     expect(logNames(cwd).sort()).toEqual(names.sort());
     const contents = names.map((name) => readFileSync(join(cwd, 'logs', name), 'utf8'));
     expect(new Set(contents).size).toBe(1);
-    expect(readLog(join(cwd, 'logs', names[0])).at(-1)).toMatchObject({ msg: 'won' });
+    expect(readLog(join(cwd, 'logs', names[0])).at(-1)).toMatchObject({ msg: 'outcome' });
   });
 
   test('can be readable: the same screens, no colour', async () => {
@@ -166,7 +172,7 @@ describe('the file', () => {
     const screen = 'INFO: WAR, 3 players, SMALL deck, turn #1 - DRAW with 8/24 cards\n';
     expect(log).toContain(screen);
     expect(log).toMatch(/^\[\d\d:\d\d:\d\d\.\d{3}\] WARN: ignored$/m);
-    expect(log).toMatch(/FATAL: won\n {4}turns: 50\n {4}winner: 1\n$/);
+    expect(log).toMatch(/FATAL: outcome\n {4}winners: \[\n {6}1\n {4}\]\n[\s\S]*turns: 50\n$/);
     expect(log).not.toContain('\u001b');
     for (const line of stdout.split('\n')) expect(log).toContain(line);
   });
@@ -195,7 +201,7 @@ describe('the file', () => {
     const cwd = folderWith();
     const args = [join(copy, 'bin', 'war.js'), '1', 'small'];
     await finished(start(process.execPath, args, { cwd, env: cleanEnv() }));
-    expect(logOf(cwd, 'elsewhere').map(({ msg }) => msg)).toEqual(['won']);
+    expect(logOf(cwd, 'elsewhere').map(({ msg }) => msg)).toEqual(['outcome']);
   });
 });
 
@@ -292,6 +298,6 @@ describe('a bad configuration is refused with exit code 4 before anything is pla
   test('a byte order mark is no mistake', async () => {
     const cwd = folderWith({ [file]: '\uFEFF{"level":"fatal"}' });
     expect((await war(['4', 'small'], { cwd })).exit).toBe(0);
-    expect(logOf(cwd).map(({ msg }) => msg)).toEqual(['won']);
+    expect(logOf(cwd).map(({ msg }) => msg)).toEqual(['outcome']);
   });
 });

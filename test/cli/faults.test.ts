@@ -151,7 +151,7 @@ describe('stdout', () => {
       stderr: '',
       exit: 0,
     });
-    expect(logOf(cwd).at(-1)).toMatchObject({ msg: 'won' });
+    expect(logOf(cwd).at(-1)).toMatchObject({ msg: 'outcome' });
   });
 
   test('a pipe that is full and does not block loses nothing', async () => {
@@ -291,7 +291,7 @@ test('two runs at the same time keep a log each', async () => {
   await Promise.all([1, 2, 3, 4].map(() => war(GAME, { cwd })));
   expect(logNames(cwd)).toHaveLength(4);
   for (const name of logNames(cwd)) {
-    expect(readLog(join(cwd, 'logs', name)).at(-1)).toMatchObject({ msg: 'won' });
+    expect(readLog(join(cwd, 'logs', name)).at(-1)).toMatchObject({ msg: 'outcome' });
   }
 });
 

@@ -150,7 +150,7 @@ test('an endless deal is put back and logged, unless any deal will do', async ()
     / - player\d WON with 24\/24 cards\n$/,
   );
   expect(logOf(shuffled)).toContainEqual(
-    expect.objectContaining({ level: 'warn', msg: 'reshuffled', deals: 1 }),
+    expect.objectContaining({ level: 'warn', msg: 'reshuffled', count: 1 }),
   );
   const { stdout, exit } = await war([...args, '--any-deal'], { cwd: kept });
   expect(stdout).toMatch(/turn #66 - ENDLESS, the cards lie as before turn #43\n$/);

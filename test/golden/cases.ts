@@ -1,11 +1,22 @@
 // The games whose whole output is kept in this folder: every example scenario, and seeded deals.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_NAMES, type GameName } from '../../src/games/names.ts';
 import { LANGUAGES } from '../../src/text/text.ts';
-import { ROOT } from '../programs.ts';
+import { DECKHAND, ROOT, WAR } from '../programs.ts';
+
+const byWar = { game: 'war' as const, program: WAR, given: false };
+const byDeckhand = { game: 'war' as const, program: DECKHAND, given: false };
+
+/** Options that keep a game short enough to be read. */
+const SHORT: { readonly [game: string]: readonly string[] } = {
+  'final-card-down': ['--deck-size', '60'],
+};
 
 export interface GoldenCase {
   readonly file: string;
+  readonly game: GameName;
+  readonly program: string;
   readonly args: readonly string[];
   /** Given with the rules: never made anew from our own output. */
   readonly given: boolean;
@@ -19,10 +30,17 @@ const GIVEN = ['example', 'Everybody_Runs_OUT', 'Round_and_round'];
 /** Its 40 MB are compared with what the second engine prints, instead. */
 const TOO_LONG = ['The_Long_Way_Round'];
 
-const scenarios = readdirSync(EXAMPLES)
-  .map((file) => file.replace(/^ssc_(.*)\.json$/, '$1'))
-  .filter((name) => !TOO_LONG.includes(name))
-  .map((name) => ({
+const examples = readdirSync(EXAMPLES)
+  .map((file) => ({
+    name: file.replace(/^ssc_(.*)\.json$/, '$1'),
+    content: JSON.parse(readFileSync(join(EXAMPLES, file), 'utf8')),
+  }))
+  .filter(({ name }) => !TOO_LONG.includes(name));
+
+const scenarios = examples
+  .filter(({ content }) => Array.isArray(content))
+  .map(({ name }) => ({
+    ...byWar,
     file: `war/${name}.out`,
     args: ['2', 'small', '--scenario', name],
     given: GIVEN.includes(name),
@@ -36,25 +54,55 @@ const DEALS = [
 
 const deals = DEALS.flatMap(({ deck, seeds }) =>
   seeds.map((seed, i) => ({
+    ...byWar,
     file: `war/deal-${i + 1}-${deck}-seed-${seed}.out`,
     args: [`${i + 1}`, deck, '--seed', `${seed}`],
-    given: false,
   })),
 );
 
 const endlessDeal = {
+  ...byWar,
   file: 'war/any-deal-3-small-seed-7.out',
   args: ['3', 'small', '--seed', '7', '--any-deal'],
-  given: false,
 };
 
-const help = { file: 'war/help.out', args: ['--help'], given: false };
+const help = { ...byWar, file: 'war/help.out', args: ['--help'] };
 
 const languages = LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+  ...byWar,
   file: `languages/${language}.out`,
   args: ['2', 'small', '--scenario', 'example', '--lang', language],
-  given: false,
 }));
+
+/** By the other games: every example, a game between the usual bots, one between random bots, and a record. */
+const others = GAME_NAMES.filter((game) => game !== 'war').flatMap((game) => {
+  const watched = (file: string, ...args: string[]) => ({
+    ...byDeckhand,
+    game,
+    file: `${game}/${file}.out`,
+    args: ['watch', game, ...args],
+  });
+  return [
+    ...examples
+      .filter(({ content }) => content.game === game)
+      .map(({ name }) => watched(name, '--scenario', name, '--seed', '1')),
+    watched('usual-bots-seed-1', '--seed', '1', ...(SHORT[game] ?? [])),
+    watched('random-bots-seed-2', '--seed', '2', '--bots', 'random', ...(SHORT[game] ?? [])),
+    watched('events-seed-3', '--seed', '3', '--events', ...(SHORT[game] ?? [])),
+  ];
+});
+
+const more = [
+  { ...byDeckhand, file: 'deckhand/list.out', args: ['list'] },
+  { ...byDeckhand, file: 'deckhand/list-json.out', args: ['list', '--json'] },
+  { ...byDeckhand, file: 'deckhand/help.out', args: ['--help'] },
+  {
+    ...byDeckhand,
+    game: '104' as const,
+    file: '104/match-seed-4.out',
+    args: ['watch', '104', '--players', '3', '--match', '--names', 'Ann,Bob,Cyd', '--seed', '4'],
+  },
+];
 
 export const GOLDEN_CASES: readonly GoldenCase[] = [
   ...scenarios,
@@ -62,4 +110,6 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   endlessDeal,
   help,
   ...languages,
+  ...others,
+  ...more,
 ];

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firstDifference } from '../difference.ts';
-import { war } from '../launcher.ts';
+import { run } from '../launcher.ts';
 import { GOLDEN_CASES, GOLDEN_FOLDER } from './cases.ts';
 
-test.each(GOLDEN_CASES)('prints $file to the letter', async ({ file, args }) => {
+test.each(GOLDEN_CASES)('prints $file to the letter', async ({ file, program, args }) => {
   const expected = readFileSync(join(GOLDEN_FOLDER, file), 'utf8');
-  const { stdout, stderr, exit } = await war(args);
+  const { stdout, stderr, exit } = await run(program, args);
   expect(firstDifference(stdout, expected)).toBeUndefined();
   expect({ stderr, exit }).toEqual({ stderr: '', exit: 0 });
 });

@@ -65,7 +65,6 @@ describe.each(LANGUAGES.flatMap((language) => SUBJECTS.map((subject) => ({ langu
         const { text, form } = plural(key) ?? {};
         if (text && form) forms.set(text, [...(forms.get(text) ?? []), form]);
       }
-      expect(forms.size > 0).toBe(subject === 'war.json');
       for (const [text, found] of forms) expect(found.sort(), text).toEqual([...needed].sort());
     });
 

@@ -12,7 +12,7 @@ export function foresee(start: War): Fate {
   let earlier = war.clone();
   let nextLook = 1;
   while (!war.isOver) {
-    war.play();
+    war.playTurn();
     if (war.equals(earlier)) return firstRepetition(start, war.turns - earlier.turns);
     if (war.turns - start.turns === nextLook) {
       earlier = war.clone();
@@ -26,10 +26,10 @@ export function foresee(start: War): Fate {
 function firstRepetition(start: War, cycle: number): Fate {
   const behind = start.clone();
   const ahead = start.clone();
-  for (let turn = 0; turn < cycle; turn++) ahead.play();
+  for (let turn = 0; turn < cycle; turn++) ahead.playTurn();
   while (!ahead.equals(behind)) {
-    ahead.play();
-    behind.play();
+    ahead.playTurn();
+    behind.playTurn();
   }
   return { endless: true, turns: ahead.turns, sameAsTurn: behind.turns + 1 };
 }

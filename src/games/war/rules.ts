@@ -1,4 +1,14 @@
 // War's rules: hands are queues, the highest card takes the table, equal highest cards make a war.
+import {
+  type Listener,
+  type Move,
+  NOBODY,
+  type Outcome,
+  type Position,
+  type Shuffler,
+} from '../../table/game.ts';
+import type { MoveList } from '../../table/move-list.ts';
+import { type Fate, foresee } from './fate.ts';
 
 /** Raised whenever the same seed would play differently. */
 export const VERSION = 1;
@@ -45,33 +55,32 @@ function deckOf(cards: number): Deck {
   return deck;
 }
 
-/** Called once a turn, when all its cards are down and the winner is known, before the winner takes them. */
-export type TurnListener = (war: War) => void;
-
 // A hand is a ring of 64 places in one flat array: 52 cards never fill it, and
 // a seat's place in it is `seat << 6`.
 const RING_BITS = 6;
 const RING_MASK = (1 << RING_BITS) - 1;
 
+/** Nobody decides anything: every turn is the one move there is. */
+export const TURN: Move = 0;
+
 /**
- * A position of War, and the turn that is being played from it.
- *
- * Cards that lie on the table stay where they are in their hand until the winner
- * takes them: `down[seat]` says how many of the first cards of a hand are down. The
- * first of them is face up, then hidden and revealed ones take turns.
+ * A position of War, with what is to be known of the turn that led to it: `down[seat]` says how many cards a
+ * player put down, the first face up, then hidden and revealed ones in turn. The winner has them now, behind all others.
  */
-export class War {
+export class War implements Position<War> {
   readonly seats: number;
   readonly deck: Deck;
-  /** Cards in hand as the turn began, by seat. */
+  /** Cards in hand, by seat. */
   readonly count: Uint8Array;
-  /** Cards put down in this turn, by seat. */
+  /** Cards in hand before the last turn, by seat. */
+  readonly countBefore: Uint8Array;
+  /** Cards put down in the last turn, by seat. */
   readonly down: Uint8Array;
-  /** Contenders of this turn's war who had no card when one was due: a bit for each seat. */
+  /** Contenders of the last turn's war who had no card when one was due: a bit for each seat. */
   ranOut = 0;
-  /** Is this turn a war? */
+  /** Was the last turn a war? */
   isWar = false;
-  /** The seat that takes this turn's cards. */
+  /** The seat that took the last turn's cards. */
   winner = 0;
   /** Turns played. */
   turns = 0;
@@ -79,12 +88,14 @@ export class War {
   owner: number;
   readonly #ring: Uint8Array;
   readonly #head: Uint8Array;
+  #fate: Fate | undefined;
 
   constructor(hands: readonly (readonly number[])[]) {
     this.seats = hands.length;
     this.count = Uint8Array.from(hands, (hand) => hand.length);
     this.deck = deckOf(this.count.reduce((sum, count) => sum + count, 0));
     this.owner = this.count.indexOf(this.deck.size);
+    this.countBefore = this.count.slice();
     this.down = new Uint8Array(this.seats);
     this.#head = new Uint8Array(this.seats);
     this.#ring = new Uint8Array(this.seats << RING_BITS);
@@ -96,6 +107,7 @@ export class War {
   clone(): War {
     const copy = new War(this.hands);
     copy.turns = this.turns;
+    copy.#fate = this.#fate;
     return copy;
   }
 
@@ -116,12 +128,54 @@ export class War {
     return this.owner !== -1;
   }
 
-  /** The cards on the table, in the order in which the winner takes them. */
-  get table(): number[] {
-    return this.hands.flatMap((hand, seat) => hand.slice(0, this.down[seat]));
+  /** How it goes on; to be asked before the first turn, as only the whole way shows where it repeats. */
+  get fate(): Fate {
+    this.#fate ??= foresee(this);
+    return this.#fate;
   }
 
-  /** Columns of revealed cards on the table, the first cards included. */
+  get toMove(): number {
+    return this.turns < this.fate.turns ? 0 : NOBODY;
+  }
+
+  get outcome(): Outcome | undefined {
+    if (this.toMove !== NOBODY) return undefined;
+    return {
+      winners: this.isOver ? [this.owner] : [],
+      scores: Array.from(this.count),
+      reason: this.isOver ? 'all-cards' : 'endless',
+      turns: this.turns,
+    };
+  }
+
+  listMoves(moves: MoveList): void {
+    moves.clear();
+    moves.add(TURN);
+  }
+
+  play(_move: Move, _shuffle: Shuffler, listener?: Listener): void {
+    this.#fate ??= foresee(this);
+    this.playTurn();
+    if (!listener) return;
+    const { winner: seat } = this;
+    if (this.isWar) listener({ event: 'war', seat, count: this.rounds });
+    listener({ event: 'collected', seat, cards: this.taken });
+  }
+
+  /** The card that a player put down at a place in the last turn. */
+  laid(seat: number, place: number): number {
+    let behind = 0;
+    for (let other = this.seats - 1; other >= seat; other--) behind += this.down[other];
+    return this.card(this.winner, this.count[this.winner] - behind + place);
+  }
+
+  /** The cards of the last turn, in the order in which the winner took them. */
+  get taken(): number[] {
+    const all = this.down.reduce((sum, down) => sum + down, 0);
+    return this.hand(this.winner).slice(-all);
+  }
+
+  /** Columns of revealed cards in the last turn, the first cards included. */
   get rounds(): number {
     return (Math.max(...this.down) + 1) >> 1;
   }
@@ -145,7 +199,8 @@ export class War {
   }
 
   /** Plays one turn, war included. */
-  play(listener?: TurnListener): void {
+  playTurn(): void {
+    this.countBefore.set(this.count);
     let playing = 0; // a bit for each seat
     for (let seat = 0; seat < this.seats; seat++) {
       this.down[seat] = this.count[seat] === 0 ? 0 : 1;
@@ -156,7 +211,6 @@ export class War {
     this.isWar = !isOne(contenders);
     this.winner = lastOf(this.isWar ? this.#fight(contenders) : contenders);
     this.turns++;
-    listener?.(this);
     this.#collect();
   }
 

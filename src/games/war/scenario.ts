@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { MANGLED, type Problem, type ScenarioKind, SYNTAX } from '../../scenarios/exceptions.ts';
 import { excerpt } from '../../text/json.ts';
 import type { Message } from '../../text/text.ts';
-import { CARDS_OF_A_VALUE, DECKS, type Deck, HIGHEST_CARD, MOST_PLAYERS } from './rules.ts';
+import { CARDS_OF_A_VALUE, DECKS, type Deck, HIGHEST_CARD, MOST_PLAYERS, War } from './rules.ts';
 
-export type Rows = readonly (readonly number[])[];
+type Rows = readonly (readonly number[])[];
 
 // Not z.int(): a number of 20 digits is a whole number, if no card.
 const schema = z.array(z.array(z.number().refine(Number.isInteger)));
 
-export const warScenario: ScenarioKind<Rows> = {
+export const warScenario: ScenarioKind<War> = {
   game: 'war',
   check(value) {
     const { data: rows, error } = schema.safeParse(value);
     const problems: Problem[] = error
       ? error.issues.map(({ path }) => ({ exception: SYNTAX, message: misshapen(path, value) }))
       : deckProblems(rows).map((message) => ({ exception: MANGLED, message }));
-    return rows && problems.length === 0 ? { content: rows } : { problems };
+    return rows && problems.length === 0 ? { content: new War(rows) } : { problems };
   },
 };
 

@@ -1,6 +1,5 @@
 // War's screens, to the letter: every byte of them is compared by somebody's grading script.
 import type { Template, Text } from '../../text/text.ts';
-import type { Fate } from './fate.ts';
 import { isRevealed, type War } from './rules.ts';
 
 /** Ends every screen, and opens the last one. */
@@ -70,7 +69,7 @@ export class WarScreens {
     return `${this.#text.say('war:scenario', { name: title }).trimEnd()}\n${SEPARATOR}`;
   }
 
-  /** The screens of the turn on the table: one, or in a war one for every column of revealed cards. */
+  /** The screens of the last turn: one, or in a war one for every column of revealed cards. */
   turn(war: War): string[] {
     const header = this.#header(war);
     if (!war.isWar) return [`${header}${this.#rows(war, 1, '')}${SEPARATOR}`];
@@ -83,8 +82,9 @@ export class WarScreens {
     return screens;
   }
 
-  end(war: War, fate: Fate): string {
+  end(war: War): string {
     const size = this.#size;
+    const { fate } = war;
     const how = fate.endless
       ? this.#text.say('war:endless', { turn: fate.sameAsTurn })
       : this.#text.say('war:won', { player: war.owner + 1, cards: size, size });
@@ -111,7 +111,7 @@ export class WarScreens {
     let stillIn = 0;
     let shared = false;
     for (let seat = 0; seat < war.seats; seat++) {
-      const count = war.count[seat];
+      const count = war.countBefore[seat];
       if (count > 0) stillIn++;
       if (count === most) shared = true;
       if (count <= most) continue;
@@ -133,9 +133,9 @@ export class WarScreens {
     for (let seat = 0; seat < war.seats; seat++) {
       const down = war.down[seat];
       if (down === 0) continue;
-      let row = String(war.card(seat, 0));
+      let row = String(war.laid(seat, 0));
       for (let place = 1; place < down && place < places; place++) {
-        row += isRevealed(place) ? ` ${war.card(seat, place)}` : this.#hiddenCard;
+        row += isRevealed(place) ? ` ${war.laid(seat, place)}` : this.#hiddenCard;
       }
       if (war.hasRunOut(seat) && down < places) row += this.#endOfCards;
       if (seat === war.winner) row += winnerMark;

@@ -5,7 +5,7 @@ import { correctParameters } from '../../../src/games/war/parameters.ts';
 import { DECK_NAMES } from '../../../src/games/war/rules.ts';
 import { Text } from '../../../src/text/text.ts';
 
-const english = new Text('en');
+const english = new Text('en', ['cli', 'war']);
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),

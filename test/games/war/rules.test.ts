@@ -7,7 +7,7 @@ import { WarScreens } from '../../../src/games/war/screens.ts';
 import { Text } from '../../../src/text/text.ts';
 import { anyHands } from './hands.ts';
 
-const english = new Text('en');
+const english = new Text('en', ['cli', 'war']);
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
 /** Plays as the screens do: to the end, or once around the cycle; `look` sees every position. */
@@ -16,7 +16,7 @@ function playAll(hands: number[][], look: (war: War) => void): void {
   const { turns } = foresee(war);
   look(war);
   while (war.turns < turns) {
-    war.play();
+    war.playTurn();
     look(war);
   }
 }
@@ -47,9 +47,8 @@ describe('in any game', () => {
           const stillIn = sizes.filter((size) => size > 0).length;
           const deck = war.deck.name.toUpperCase();
           const expected = `WAR, ${stillIn} players, ${deck} deck, turn #${war.turns + 1} - ${who} with ${most}/${war.deck.size} cards`;
-          war.play(() => {
-            for (const screen of screens.turn(war)) expect(screen.split('\n')[0]).toBe(expected);
-          });
+          war.playTurn();
+          for (const screen of screens.turn(war)) expect(screen.split('\n')[0]).toBe(expected);
         }
       }),
       { numRuns: 30 },
@@ -64,7 +63,7 @@ describe('in any game', () => {
         const fate = foresee(war);
         while (war.turns < fate.turns) {
           expect(war.isOver).toBe(false);
-          war.play();
+          war.playTurn();
         }
         expect(war.isOver).toBe(!fate.endless);
         seen[fate.endless ? 'endless' : 'ended']++;
@@ -96,14 +95,14 @@ describe('in any game', () => {
     fc.assert(
       fc.property(anyHands, fc.nat(50), (hands, turns) => {
         const war = new War(hands);
-        for (let i = 0; i < turns && !war.isOver; i++) war.play();
+        for (let i = 0; i < turns && !war.isOver; i++) war.playTurn();
         const before = war.hands;
         const copy = war.clone();
         expect(copy.equals(war)).toBe(true);
         if (war.isOver) return;
-        copy.play();
+        copy.playTurn();
         expect(war.hands).toEqual(before);
-        war.play();
+        war.playTurn();
         expect(copy.hands).toEqual(war.hands);
         expect(copy.turns).toBe(war.turns);
       }),

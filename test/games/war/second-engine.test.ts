@@ -46,7 +46,7 @@ test('a deal with its dealing screen comes out the same', async () => {
     const cwd = folderWith({ 'log.config.json': { level: 'debug' } });
     const args = [`${(i % 5) + 1}`, deck, '--any-deal', '--seed', `${i}`];
     const { stdout } = await war(args, { cwd });
-    const hands = logOf(cwd).find(({ msg }) => msg === 'dealt')?.hands as number[][];
+    const hands = logOf(cwd).find(({ msg }) => msg === 'dealt')?.deal as number[][];
     expect(firstDifference(stdout, dealtOutput(hands))).toBeUndefined();
   }
 });

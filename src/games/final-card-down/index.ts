@@ -1,0 +1,36 @@
+// Final Card Down, put together.
+import { randomBot } from '../../table/random-bot.ts';
+import type { GameDefinition } from '../definition.ts';
+import { carefulBot, highestBot, lowestBot } from './bots.ts';
+import { FULL_DECK, makeCard, newDeck } from './cards.ts';
+import { makeMove, makeScenario, parseMove } from './notation.ts';
+import { FinalCardDown, SEATS, SMALLEST_DECK, VERSION } from './rules.ts';
+import { finalCardDownScreens } from './screens.ts';
+import { FinalCardDownView, redeal } from './view.ts';
+
+export const finalCardDown: GameDefinition<FinalCardDown, FinalCardDownView> = {
+  name: 'final-card-down',
+  version: VERSION,
+  seats: { fewest: SEATS, most: SEATS, usual: SEATS },
+  options: [
+    {
+      name: 'deck-size',
+      kind: 'number',
+      lowest: SMALLEST_DECK,
+      highest: FULL_DECK,
+      usual: FULL_DECK,
+    },
+  ],
+  bots: [carefulBot, highestBot, lowestBot, randomBot],
+  decisive: ['penalty', 'turned'],
+  deal(_seats, options, shuffle) {
+    const cards = newDeck();
+    shuffle(cards);
+    return new FinalCardDown(cards.slice(0, Number(options['deck-size'])));
+  },
+  view: (position, seat) => new FinalCardDownView(position, seat),
+  redeal,
+  notation: { makeCard, makeMove, parseMove, makeScenario },
+  screens: finalCardDownScreens,
+  loadScenarioKind: async () => (await import('./scenario.ts')).finalCardDownScenario,
+};

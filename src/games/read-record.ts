@@ -1,0 +1,93 @@
+// Reads a record back: its first line, its moves, its outcome.
+import { z } from 'zod';
+import type { Outcome } from '../table/game.ts';
+import { GAME_NAMES } from './names.ts';
+import { FORMAT, type MatchOutcome } from './record.ts';
+
+const whole = z.int().min(0);
+
+const beginningSchema = z.object({
+  deckhand: z.literal(FORMAT),
+  game: z.enum(GAME_NAMES),
+  version: whole,
+  seed: whole,
+  number: whole.optional(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  players: z.array(z.object({ name: z.string(), bot: z.string() })),
+  deal: z.unknown(),
+});
+
+/** A move with chance in it carries what came of it. */
+const moveSchema = z.union([
+  z.string().transform((move) => ({ move, result: {} })),
+  z.looseObject({ move: z.string() }).transform(({ move, ...result }) => ({ move, result })),
+]);
+
+const dealSchema = z.strictObject({ deal: z.unknown() });
+const outcomeSchema = z.strictObject({
+  outcome: z.object({
+    winners: z.array(whole),
+    scores: z.array(z.number()),
+    reason: z.string(),
+    turns: whole,
+  }),
+});
+const matchSchema = z.strictObject({
+  match: z.object({ winners: z.array(whole), scores: z.array(z.number()) }),
+});
+
+export type RecordedMove = z.infer<typeof moveSchema>;
+
+interface RecordedDeal {
+  readonly deal: unknown;
+  readonly moves: RecordedMove[];
+  /** With players from 1, as in the file; undefined for a game that was not finished. */
+  outcome?: Outcome;
+}
+
+export interface Recorded {
+  readonly beginning: z.infer<typeof beginningSchema>;
+  /** One, or all those of a match. */
+  readonly deals: readonly RecordedDeal[];
+  readonly match?: MatchOutcome;
+}
+
+/** The first line that no record has there, counted from 1. */
+export interface NoRecord {
+  readonly line: number;
+  readonly found: string;
+}
+
+export function readRecord(text: string): Recorded | NoRecord {
+  const lines = text.split('\n');
+  // A program that was killed may have left a part of a line; one that was not, an empty rest.
+  lines.pop();
+  const first = beginningSchema.safeParse(parsed(lines[0] ?? ''));
+  if (!first.success) return { line: 1, found: lines[0] ?? text };
+  let current: RecordedDeal = { deal: first.data.deal, moves: [] };
+  const deals = [current];
+  for (let i = 1; i < lines.length; i++) {
+    const value = parsed(lines[i]);
+    const move = moveSchema.safeParse(value);
+    const outcome = outcomeSchema.safeParse(value);
+    const deal = dealSchema.safeParse(value);
+    const match = matchSchema.safeParse(value);
+    if (move.success && !current.outcome) current.moves.push(move.data);
+    else if (outcome.success && !current.outcome) current.outcome = outcome.data.outcome;
+    else if (deal.success && current.outcome) {
+      current = { deal: deal.data.deal, moves: [] };
+      deals.push(current);
+    } else if (match.success && current.outcome && i === lines.length - 1) {
+      return { beginning: first.data, deals, match: match.data.match };
+    } else return { line: i + 1, found: lines[i] };
+  }
+  return { beginning: first.data, deals };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+// Up and Down for people: who did what, what lies on the central piles, how many cards everyone has.
+import { RANKS, rankOf, suitOf } from '../../table/cards.ts';
+import type { GameEvent } from '../../table/game.ts';
+import type { Text } from '../../text/text.ts';
+import type { Paint, Screens } from '../definition.ts';
+import type { UpAndDown } from './rules.ts';
+
+const SUIT_SIGNS = ['♣', '♦', '♥', '♠'] as const;
+const RED_SUITS = ['♦', '♥'];
+
+export function upAndDownScreens(
+  text: Text,
+  names: readonly string[],
+  paint: Paint,
+): Screens<UpAndDown> {
+  const shown = (card: number): string => {
+    const sign = SUIT_SIGNS[suitOf(card)];
+    const plain = RANKS[rankOf(card)] + sign;
+    return RED_SUITS.includes(sign) ? paint('red', plain) : plain;
+  };
+
+  const tableLine = (position: UpAndDown): string => {
+    const [first, second] = names.map((name, seat) =>
+      text.say('up-and-down:cards', {
+        name,
+        hand: position.hands[seat].length,
+        pile: position.piles[seat].length,
+      }),
+    );
+    const [one, two] = [shown(position.top(0)), shown(position.top(1))];
+    return text.say('up-and-down:table', { one, two, first, second });
+  };
+
+  const told = ({ event, seat = 0, card = 0, pile = 0, count = 0 }: GameEvent): string => {
+    const name = names[seat];
+    switch (event) {
+      case 'played':
+        return text.say('up-and-down:played', { name, card: shown(card), pile: pile + 1 });
+      case 'drew':
+        return text.say('up-and-down:drew', { name });
+      case 'replaced':
+        return text.say('up-and-down:replaced', { name, count });
+      default:
+        return text.say('up-and-down:passed', { name });
+    }
+  };
+
+  return {
+    opening(start) {
+      const lines = [
+        paint('bold', text.say('up-and-down:title', { one: names[0], two: names[1] })),
+        '',
+        ...(start.outcome ? [] : [text.say('up-and-down:starts', { name: names[start.toMove] })]),
+        tableLine(start),
+        text.say('up-and-down:legend'),
+        '',
+      ];
+      return `${lines.join('\n')}\n`;
+    },
+
+    move(position, _seat, _move, events) {
+      const what = events.map(told).join(' ');
+      const turn = text.say('up-and-down:turn', { turn: position.turns, what });
+      return `${turn}\n${tableLine(position)}\n`;
+    },
+
+    ending(position) {
+      const { outcome } = position;
+      if (!outcome) return '';
+      const [winner, ...others] = outcome.winners;
+      const name = names[winner];
+      const most = Math.max(...outcome.scores);
+      const fewest = Math.min(...outcome.scores);
+      if (outcome.reason === 'out') return `\n${text.say('up-and-down:out', { name })}\n`;
+      const why = text.say(
+        outcome.reason === 'dead' ? 'up-and-down:dead' : 'up-and-down:both-passed',
+      );
+      const who =
+        others.length > 0
+          ? text.say('up-and-down:draw', { cards: fewest })
+          : text.say('up-and-down:fewer', { name, fewest, most });
+      return `\n${why} ${who}\n`;
+    },
+  };
+}

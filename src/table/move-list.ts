@@ -1,0 +1,35 @@
+// The legal moves of a position: one list is used for a whole game, as a new one a move would cost more than the move.
+import type { Move } from './game.ts';
+
+/** More than any game of the house has at once. */
+const MOST_MOVES = 1024;
+
+export class MoveList {
+  readonly #moves = new Int16Array(MOST_MOVES);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  at(i: number): Move {
+    return this.#moves[i];
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  add(move: Move): void {
+    this.#moves[this.#length++] = move;
+  }
+
+  has(move: Move): boolean {
+    for (let i = 0; i < this.#length; i++) if (this.#moves[i] === move) return true;
+    return false;
+  }
+
+  toArray(): Move[] {
+    return Array.from(this.#moves.subarray(0, this.#length));
+  }
+}
