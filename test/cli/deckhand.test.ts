@@ -120,7 +120,12 @@ describe.each(GAME_NAMES)('%s', (game) => {
 
   test('logs the outcome at fatal, deciding moments at error, screens at info', async () => {
     const cwd = folderWith({ 'log.config.json': { level: 'trace' } });
-    const { stdout } = await deckhand(['watch', game, '--seed', '2', ...short], { cwd });
+    const { stdout } = await deckhand(
+      ['watch', game, '--seed', '2', '--bots', 'random', ...short],
+      {
+        cwd,
+      },
+    );
     const log = logOf(cwd);
     expect(log.at(-1)).toMatchObject({
       level: 'fatal',
@@ -129,9 +134,12 @@ describe.each(GAME_NAMES)('%s', (game) => {
     });
     const screens = log.filter(({ level }) => level === 'info').map(({ msg }) => msg);
     expect(screens.join('')).toBe(stdout);
-    expect(new Set(log.map(({ level }) => level))).toEqual(
-      new Set(['fatal', 'error', 'info', 'debug', 'trace']),
-    );
+    for (const each of ['error', 'debug', 'trace']) {
+      expect(
+        log.some(({ level }) => level === each),
+        each,
+      ).toBe(true);
+    }
   });
 
   test('game 2 of a seed is another game', async () => {

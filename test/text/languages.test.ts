@@ -95,6 +95,15 @@ const bones = (screens: string): string[] =>
     return /^=+$/.test(line) ? line : (line.match(/\d+|[[\]?]/g) ?? []).join(' ');
   });
 
+/** What a run prints in English, asked for once. */
+const englishOutputs = new Map<string, Promise<string>>();
+function inEnglish(args: readonly string[]): Promise<string> {
+  const key = args.join(' ');
+  const output = englishOutputs.get(key) ?? war(args).then(({ stdout }) => stdout);
+  englishOutputs.set(key, output);
+  return output;
+}
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const inLanguage = ['--lang', language];
 
@@ -108,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['two corrections', ['x', 'x', '--seed', '7']],
   ])('%s has the same cards and turns as in English', async (_, args) => {
     const { stdout, stderr, exit } = await war([...args, ...inLanguage]);
-    const { stdout: english } = await war(args);
+    const english = await inEnglish(args);
     expect({ stderr, exit }).toEqual({ stderr: '', exit: 0 });
     expect(bones(stdout)).toEqual(bones(english));
     expect(stdout).not.toContain('{{');
@@ -121,7 +130,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(exit).toBe(2);
     expect(usage).toContain('    npx war 4 small\n    npx war 2 large\n');
     const { stdout: help } = await war(['--help', ...inLanguage]);
-    const { stdout: english } = await war(['--help']);
+    const english = await inEnglish(['--help']);
     const options = (text: string) => text.match(/(?<![\w-])--?[a-zA-Z][\w-]*|^ {2}-- /gm);
     expect(options(help)).toEqual(options(english));
     expect(options(help)?.length).toBeGreaterThan(10);

@@ -14,7 +14,7 @@ export const upAndDown: GameDefinition<UpAndDown, UpAndDownView> = {
   seats: { fewest: SEATS, most: SEATS, usual: SEATS },
   options: [],
   bots: [greedyBot, randomBot],
-  decisive: ['replaced'],
+  decisive: ['replaced', 'passed'],
   deal(_seats, _options, shuffle) {
     const cards = Array.from({ length: CARDS }, (_, card) => card);
     shuffle(cards);

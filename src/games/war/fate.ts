@@ -9,13 +9,13 @@ export type Fate =
 /** Exact, in constant memory: Brent's cycle detection on whole positions. Leaves `start` alone. */
 export function foresee(start: War): Fate {
   const war = start.clone();
-  let earlier = war.clone();
+  const earlier = war.clone();
   let nextLook = 1;
   while (!war.isOver) {
     war.playTurn();
     if (war.equals(earlier)) return firstRepetition(start, war.turns - earlier.turns);
     if (war.turns - start.turns === nextLook) {
-      earlier = war.clone();
+      earlier.become(war);
       nextLook *= 2;
     }
   }

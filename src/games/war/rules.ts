@@ -90,25 +90,45 @@ export class War implements Position<War> {
   readonly #head: Uint8Array;
   #fate: Fate | undefined;
 
-  constructor(hands: readonly (readonly number[])[]) {
-    this.seats = hands.length;
-    this.count = Uint8Array.from(hands, (hand) => hand.length);
+  constructor(from: readonly (readonly number[])[] | War) {
+    if (from instanceof War) {
+      // Cloned far more often than dealt: typed arrays copy at once.
+      this.seats = from.seats;
+      this.deck = from.deck;
+      this.owner = from.owner;
+      this.turns = from.turns;
+      this.count = from.count.slice();
+      this.countBefore = from.countBefore.slice();
+      this.down = from.down.slice();
+      this.#head = from.#head.slice();
+      this.#ring = from.#ring.slice();
+      this.#fate = from.#fate;
+      return;
+    }
+    this.seats = from.length;
+    this.count = Uint8Array.from(from, (hand) => hand.length);
     this.deck = deckOf(this.count.reduce((sum, count) => sum + count, 0));
     this.owner = this.count.indexOf(this.deck.size);
     this.countBefore = this.count.slice();
     this.down = new Uint8Array(this.seats);
     this.#head = new Uint8Array(this.seats);
     this.#ring = new Uint8Array(this.seats << RING_BITS);
-    hands.forEach((hand, seat) => {
+    from.forEach((hand, seat) => {
       this.#ring.set(hand, seat << RING_BITS);
     });
   }
 
   clone(): War {
-    const copy = new War(this.hands);
-    copy.turns = this.turns;
-    copy.#fate = this.#fate;
-    return copy;
+    return new War(this);
+  }
+
+  /** Takes over how the cards lie in another position of the same game; cheaper than a clone. */
+  become(other: War): void {
+    this.count.set(other.count);
+    this.#head.set(other.#head);
+    this.#ring.set(other.#ring);
+    this.turns = other.turns;
+    this.owner = other.owner;
   }
 
   /** The card at a place of a hand, 0 being the first to be played. */
@@ -198,15 +218,26 @@ export class War implements Position<War> {
     return true;
   }
 
-  /** Plays one turn, war included. */
+  /** Plays one turn, war included. Hot: a million games are some hundred million turns. */
   playTurn(): void {
-    this.countBefore.set(this.count);
-    let playing = 0; // a bit for each seat
-    for (let seat = 0; seat < this.seats; seat++) {
-      this.down[seat] = this.count[seat] === 0 ? 0 : 1;
-      playing |= this.down[seat] << seat;
+    const { seats, count, countBefore, down } = this;
+    const ring = this.#ring;
+    const head = this.#head;
+    let highest = 0;
+    let contenders = 0; // a bit for each seat
+    for (let seat = 0; seat < seats; seat++) {
+      const held = count[seat];
+      countBefore[seat] = held;
+      if (held === 0) {
+        down[seat] = 0;
+        continue;
+      }
+      down[seat] = 1;
+      const card = ring[(seat << RING_BITS) | head[seat]];
+      if (card < highest) continue;
+      contenders = card > highest ? 1 << seat : contenders | (1 << seat);
+      highest = card;
     }
-    const contenders = this.#highest(playing, 0);
     this.ranOut = 0;
     this.isWar = !isOne(contenders);
     this.winner = lastOf(this.isWar ? this.#fight(contenders) : contenders);
@@ -251,24 +282,28 @@ export class War implements Position<War> {
 
   /** The winner puts the table behind the hand: the first player's cards, then the second's, and so on. */
   #collect(): void {
-    const { winner } = this;
+    const { seats, count, down, winner } = this;
+    const ring = this.#ring;
+    const head = this.#head;
     const base = winner << RING_BITS;
-    let end = this.#head[winner] + this.count[winner];
+    let end = head[winner] + count[winner];
+    let taken = 0;
     // The winner's own cards are read before the growing tail can reach them:
     // hand and cards of lower seats together are never more than the deck.
-    for (let seat = 0; seat < this.seats; seat++) {
-      const down = this.down[seat];
-      for (let place = 0; place < down; place++) {
-        this.#ring[base | (end++ & RING_MASK)] = this.card(seat, place);
+    for (let seat = 0; seat < seats; seat++) {
+      const laid = down[seat];
+      if (laid === 0) continue;
+      const first = head[seat];
+      for (let place = 0; place < laid; place++) {
+        ring[base | (end++ & RING_MASK)] =
+          ring[(seat << RING_BITS) | ((first + place) & RING_MASK)];
       }
+      head[seat] = (first + laid) & RING_MASK;
+      count[seat] -= laid;
+      taken += laid;
     }
-    for (let seat = 0; seat < this.seats; seat++) {
-      const down = this.down[seat];
-      this.#head[seat] = (this.#head[seat] + down) & RING_MASK;
-      this.count[seat] -= down;
-      this.count[winner] += down;
-    }
-    if (this.count[winner] === this.deck.size) this.owner = winner;
+    count[winner] += taken;
+    if (count[winner] === this.deck.size) this.owner = winner;
   }
 }
 
