@@ -23,7 +23,7 @@ export async function playBefore<P extends Position<P>, V extends View>(
   session: Session,
 ): Promise<void> {
   const { position } = table;
-  const events: GameEvent[] = [];
+  let events: GameEvent[] = [];
   const listener = (event: GameEvent): void => {
     events.push(event);
   };
@@ -32,7 +32,7 @@ export async function playBefore<P extends Position<P>, V extends View>(
     const seat = position.toMove;
     const move = table.choose();
     for (const observer of observers) observer.before?.(position, move);
-    events.length = 0;
+    events = [];
     table.play(move, listener);
     for (const observer of observers) observer.after(position, seat, move, events);
     if (session.output.isFull) await session.flush();

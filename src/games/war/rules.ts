@@ -191,8 +191,14 @@ export class War implements Position<War> {
 
   /** The cards of the last turn, in the order in which the winner took them. */
   get taken(): number[] {
-    const all = this.down.reduce((sum, down) => sum + down, 0);
-    return this.hand(this.winner).slice(-all);
+    const { winner, count, down } = this;
+    let all = 0;
+    for (let seat = 0; seat < this.seats; seat++) all += down[seat];
+    const cards: number[] = [];
+    for (let place = count[winner] - all; place < count[winner]; place++) {
+      cards.push(this.card(winner, place));
+    }
+    return cards;
   }
 
   /** Columns of revealed cards in the last turn, the first cards included. */
