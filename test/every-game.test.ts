@@ -49,6 +49,8 @@ function seated(game: SomeGame, position: SomePosition, bot: Bot<View>, i: numbe
 const randomOf = (game: SomeGame): Bot<View> =>
   game.bots.find(({ name }) => name === 'random') as Bot<View>;
 
+const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
+
 /** All that there is of a position. */
 const whole = (position: SomePosition): string =>
   JSON.stringify(position, (_, value) => {
@@ -63,6 +65,7 @@ describe.each(GAME_NAMES)('%s', (name) => {
     for (let i = 0; i < GAMES; i++) {
       const start = dealt(game, i);
       expect(whole(dealt(game, i)), 'the same seed deals the same').toBe(whole(start));
+      const deck = sorted(game.cards(start));
       const deal = JSON.parse(JSON.stringify(game.notation.makeScenario(start)));
       const played: { text: string; order: number[] | undefined }[] = [];
       const table = seated(game, start, randomOf(game), i);
@@ -81,6 +84,8 @@ describe.each(GAME_NAMES)('%s', (name) => {
         const text = game.notation.makeMove(position, move);
         if (game.notation.parseMove(position, text) !== move) throw new Error(`${name}: ${text}`);
         table.play(move);
+        if (i % 5 === 0 && sorted(game.cards(position)) !== deck)
+          throw new Error(`${name} ${i}: ${text}`);
         if (copy) expect(whole(copy), 'a clone stays where it was').toBe(before);
         const result = game.notation.makeResult?.(position, seat, move);
         played.push({ text, order: result && game.notation.parseResult?.(result) });

@@ -86,6 +86,8 @@ export interface GameDefinition<P extends Position<P>, V extends View> {
   /** Deals a new game; options and seats have been checked. The listener hears of what went before it. */
   deal(seats: number, options: OptionValues, shuffle: Shuffler, listener?: Listener): P;
   view(position: P, seat: number): V;
+  /** All cards of the game, wherever they lie: none is ever lost or made. */
+  cards(position: P): readonly number[];
   /** A position that looks the same to a seat, with all that it cannot know put into another order. */
   redeal(position: P, seat: number, shuffle: Shuffler): P;
   readonly notation: Notation<P>;

@@ -63,8 +63,11 @@ export function shuffle(cards: number[], stream: Stream): void {
 
 /** Four lanes of 32 bits, each fed with every word: one alone would let some of a million games share a deal. */
 function lanes(seed: number, game: number, whose: number): [number, number, number, number] {
-  const words = [low(seed), high(seed), low(game), high(game), whose];
-  const lane = (start: number): number => words.reduce(absorb, start);
+  const [seedLow, seedHigh, gameLow, gameHigh] = [low(seed), high(seed), low(game), high(game)];
+  const lane = (start: number): number => {
+    const seeded = absorb(absorb(start, seedLow), seedHigh);
+    return absorb(absorb(absorb(seeded, gameLow), gameHigh), whose);
+  };
   return [lane(0x243f6a88), lane(0x85a308d3), lane(0x13198a2e), lane(0x03707344)];
 }
 

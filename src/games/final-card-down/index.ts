@@ -29,6 +29,7 @@ export const finalCardDown: GameDefinition<FinalCardDown, FinalCardDownView> = {
     return new FinalCardDown(cards.slice(0, Number(options['deck-size'])));
   },
   view: (position, seat) => new FinalCardDownView(position, seat),
+  cards: (position) => position.cards(),
   redeal,
   notation: { makeCard, makeMove, parseMove, makeScenario },
   screens: finalCardDownScreens,

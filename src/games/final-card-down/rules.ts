@@ -155,6 +155,14 @@ export class FinalCardDown implements Position<FinalCardDown> {
     return this.#queue[this.#place(place)];
   }
 
+  /** All cards: in hand, to be drawn and laid. */
+  cards(): number[] {
+    const cards = Array.from({ length: SEATS }, (_, seat) => [...this.hand(seat)]).flat();
+    for (let i = 0; i < this.drawPileSize; i++) cards.push(this.drawPileCard(i));
+    for (let i = 0; i < this.discardSize; i++) cards.push(this.discard(i));
+    return cards;
+  }
+
   listMoves(moves: MoveList): void {
     moves.clear();
     if (this.toMove === NOBODY) return;

@@ -22,6 +22,7 @@ export const indigo: GameDefinition<Indigo, IndigoView> = {
     return new Indigo({ deck, first: 0 });
   },
   view: (position, seat) => new IndigoView(position, seat),
+  cards: ({ laid, hands, deck, dealt }) => [...laid, ...hands.flat(), ...deck.slice(dealt)],
   redeal,
   notation: { makeCard, makeMove, parseMove, makeScenario },
   screens: indigoScreens,

@@ -26,6 +26,7 @@ export const oneHundredAndFour: GameDefinition<OneHundredAndFour, OneHundredAndF
   mostMoves: MOST_MOVES,
   deal: (seats, { deck }, shuffle) => deal(seats, deck === 'tactics' ? 'tactics' : 'full', shuffle),
   view: (position, seat) => new OneHundredAndFourView(position, seat),
+  cards: (position) => position.cards(),
   redeal,
   notation: { makeCard, makeMove, parseMove, makeScenario },
   screens: oneHundredAndFourScreens,

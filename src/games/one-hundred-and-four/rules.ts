@@ -244,6 +244,16 @@ export class OneHundredAndFour implements Position<OneHundredAndFour> {
     return taken === 0 ? undefined : taken & ROW_MASK;
   }
 
+  /** All cards that were dealt: in hand, chosen by now, and those that began the rows. */
+  cards(): number[] {
+    const owned = Array.from({ length: this.seats }, (_, seat) => {
+      const hand = this.hand(seat);
+      const rounds = Array.from({ length: HAND_SIZE - hand.length }, (_, round) => round);
+      return [...hand, ...rounds.map((round) => this.chosen(seat, round))];
+    });
+    return [...owned.flat(), ...this.firstRows];
+  }
+
   listMoves(moves: MoveList): void {
     moves.clear();
     const seat = this.toMove;

@@ -23,6 +23,7 @@ export const upAndDown: GameDefinition<UpAndDown, UpAndDownView> = {
     return new UpAndDown(dealStart(cards, seats[0]));
   },
   view: (position, seat) => new UpAndDownView(position, seat),
+  cards: ({ hands, piles, central }) => [...hands, ...piles, ...central].flat(),
   redeal,
   notation: { makeCard, makeMove, parseMove, makeScenario, makeResult, parseResult },
   screens: upAndDownScreens,

@@ -37,6 +37,7 @@ export const war: GameDefinition<War, View> = {
       return start;
     }
   },
+  cards: (position) => position.hands.flat(),
   // Nobody decides, so nobody need see anything.
   view: (_position, seat) => ({ seat }),
   redeal: (position) => position.clone(),

@@ -104,12 +104,8 @@ export const anyPosition = fc
   });
 
 /** All cards of a position, in order of their numbers. */
-export function allCards(position: FinalCardDown): number[] {
-  const cards = [0, 1, 2, 3].flatMap((seat) => [...position.hand(seat)]);
-  for (let i = 0; i < position.drawPileSize; i++) cards.push(position.drawPileCard(i));
-  for (let i = 0; i < position.discardSize; i++) cards.push(position.discard(i));
-  return cards.sort((a, b) => a - b);
-}
+export const allCards = (position: FinalCardDown): number[] =>
+  position.cards().sort((a, b) => a - b);
 
 /** Everything about a position that the rules speak of. */
 export const state = (position: FinalCardDown): string =>
