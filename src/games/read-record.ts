@@ -61,7 +61,7 @@ export interface NoRecord {
 export function readRecord(text: string): Recorded | NoRecord {
   const lines = text.split('\n');
   // A program that was killed may have left a part of a line; one that was not, an empty rest.
-  lines.pop();
+  if (parsed(lines.at(-1) ?? '') === undefined) lines.pop();
   const first = beginningSchema.safeParse(parsed(lines[0] ?? ''));
   if (!first.success) return { line: 1, found: lines[0] ?? text };
   let current: RecordedDeal = { deal: first.data.deal, moves: [] };

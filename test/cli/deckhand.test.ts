@@ -200,6 +200,42 @@ test('--from and --to show a part of a record', async () => {
   expect(stdout).not.toContain('Indigo Card Game');
 });
 
+test('a wrong option leaves an older record as it was', async () => {
+  const cwd = folderWith({ 'old.jsonl': 'precious' });
+  const args = ['watch', 'indigo', '--bots', 'clever', '--record', 'old.jsonl'];
+  expect((await deckhand(args, { cwd })).exit).toBe(2);
+  expect(readFileSync(join(cwd, 'old.jsonl'), 'utf8')).toBe('precious');
+});
+
+test('a game that is over before its first move is recorded and shown again', async () => {
+  const cwd = folderWith();
+  const args = ['watch', 'up-and-down', '--scenario', 'Nobody_Can_MOVE', '--record', 'dead.jsonl'];
+  const { stdout } = await deckhand(args, { cwd });
+  const { stdout: again, exit } = await deckhand(['replay', 'dead.jsonl'], { cwd });
+  expect(again.startsWith(stdout)).toBe(true);
+  expect(exit).toBe(0);
+});
+
+test('a record for other players than its deal has, or of half a match, does not pass', async () => {
+  const cwd = folderWith();
+  await deckhand(['watch', '104', '--match', '--seed', '3', '--record', 'm.jsonl'], { cwd });
+  const lines = readFileSync(join(cwd, 'm.jsonl'), 'utf8').trimEnd().split('\n');
+  const begun = JSON.parse(lines[0]);
+  expect(begun.options.match).toBe(true);
+  const fewer = JSON.stringify({ ...begun, players: begun.players.slice(1) });
+  writeFileSync(join(cwd, 'fewer.jsonl'), [fewer, ...lines.slice(1), ''].join('\n'));
+  expect((await deckhand(['replay', 'fewer.jsonl', '--check'], { cwd })).exit).toBe(3);
+  const firstDeal = lines.slice(0, lines.findIndex((line) => line.startsWith('{"outcome"')) + 1);
+  const { scores, winners } = JSON.parse(firstDeal[firstDeal.length - 1]).outcome;
+  const half = [...firstDeal, JSON.stringify({ match: { winners, scores } }), ''];
+  writeFileSync(join(cwd, 'half.jsonl'), half.join('\n'));
+  expect((await deckhand(['replay', 'half.jsonl', '--check'], { cwd })).exit).toBe(5);
+  // And the last line counts without its line end.
+  writeFileSync(join(cwd, 'cut.jsonl'), lines.join('\n'));
+  const { stdout } = await deckhand(['replay', 'cut.jsonl', '--check'], { cwd });
+  expect(stdout).toMatch(/^The record holds: /);
+});
+
 test('a record that cannot be written is said with exit code 4', async () => {
   expect(await deckhand(['watch', 'indigo', '--record', 'no/where'])).toEqual({
     stdout: '',

@@ -36,17 +36,23 @@ export const list: Command = async (args) => {
   return { exitCode, hasPlayed: false };
 };
 
-const described = ({ name, version, seats, bots, options }: SomeGame) => ({
+const described = ({ name, version, seats, bots, options, match }: SomeGame) => ({
   game: name,
   version,
   players: seats,
   bots: bots.map((bot) => bot.name),
   options,
+  ...(match && { match }),
 });
 
-function row({ name, seats: { fewest, most }, bots, options }: SomeGame): string[] {
+function row({ name, seats: { fewest, most }, bots, options, match }: SomeGame): string[] {
   const players = fewest === most ? `${fewest}` : `${fewest}–${most}`;
-  return [name, players, bots.map((bot) => bot.name).join(' '), options.map(written).join(' ')];
+  return [
+    name,
+    players,
+    bots.map((bot) => bot.name).join(' '),
+    [...options.map(written), ...(match ? ['--match'] : [])].join(' '),
+  ];
 }
 
 function written(option: OptionSpec): string {

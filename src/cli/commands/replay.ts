@@ -71,8 +71,10 @@ async function show(
 ): Promise<void> {
   const game = await loadGame(beginning.game);
   const all = deals.reduce((sum, { moves }) => sum + moves.length, 0);
-  const from = options.from === undefined ? 1 : readNumber('--from', options.from, 1, all);
-  const to = options.to === undefined ? all : readNumber('--to', options.to, from, all);
+  // A game may be over before its first move.
+  const last = Math.max(all, 1);
+  const from = options.from === undefined ? 1 : readNumber('--from', options.from, 1, last);
+  const to = options.to === undefined ? last : readNumber('--to', options.to, from, last);
   const names = beginning.players.map(({ name }) => visible(name));
   const screens = game.screens(session.text, names, await paintFor(isatty(1)));
   session.watchForSignals();
@@ -86,20 +88,23 @@ async function show(
     const position = await startOf(game, beginning, deal, visible(file), session);
     move++;
     print(screens.opening(position, undefined));
+    if (moves.length === 0 && position.outcome) print(screens.ending(position));
     move--;
     for (const recorded of moves) {
       move++;
       print(replayMove(game, position, screens, recorded, move));
       if (session.output.isFull) await session.flush();
     }
-    if (position.outcome) print(screens.ending(position));
+    if (moves.length > 0 && position.outcome) print(screens.ending(position));
     const reached = position.outcome && writeOutcome(position.outcome);
     if (outcome) compare(outcome, reached, move);
     outcome?.scores.forEach((score, seat) => {
       totals[seat] += score;
     });
   }
-  if (match) compare(match, matchEnding(matchOutcome(totals)).match, move);
+  const isMatchOver = game.match !== undefined && Math.max(...totals) >= game.match.points;
+  if (match)
+    compare(match, isMatchOver ? matchEnding(matchOutcome(totals)).match : undefined, move);
   const end = match ?? deals.at(-1)?.outcome;
   const verdict: Message = end
     ? { key: 'cli:replayHolds', values: { moves: move, outcome: JSON.stringify(end) } }
@@ -155,6 +160,10 @@ async function startOf(
   if ('problems' in checked) {
     const what = checked.problems.map(({ message }) => text.tell(message)).join('; ');
     throw new Refusal(EXIT.inputRefused, { key: 'cli:recordDeal', values: { file, what } });
+  }
+  if (players.length !== checked.content.seats) {
+    const values = { file, line: 1, found: excerpt(players) };
+    throw new Refusal(EXIT.inputRefused, { key: 'cli:notARecord', values });
   }
   const bots = players.map(({ bot }) => game.bots.find(({ name }) => name === bot));
   if (bots.every((bot) => bot?.isDeterministic)) checked.content.watchForRepeats?.();

@@ -97,26 +97,29 @@ async function play(
   session.logStart(game, seed.seed, args);
   const scenarios = await findScenarios(game, options, session);
   session.watchForSignals();
-  const seats = scenarios.length > 0 ? scenarios[0].content.seats : players;
-  const paint = await paintFor(isatty(1));
-  const sinks = {
-    record: options.record === undefined ? undefined : recordTo(options.record),
-    events: options.events === true,
-  };
-  const names = (count: number) => readNames(options.names, count, session.text);
-  const bots = (count: number) => readBots(game, options.bots, count);
-  if (scenarios.length > 1 && options.record !== undefined)
+  if (scenarios.length > 1 && options.record !== undefined) {
     throw wrongUse({ key: 'cli:recordOneGame' });
-  const sitting = (count: number) =>
-    new Sitting(session, game, seed, own, names(count), bots(count), paint, sinks);
+  }
+  const counts = scenarios.length > 0 ? scenarios.map(({ content }) => content.seats) : [players];
+  const seated = counts.map((count) => ({
+    names: readNames(options.names, count, session.text),
+    bots: readBots(game, options.bots, count),
+  }));
+  const paint = await paintFor(isatty(1));
+  // Last of all, when nothing can be wrong any more: it empties the file.
+  const record = options.record === undefined ? undefined : recordTo(options.record);
+  const sinks = { record, events: options.events === true };
+  const recorded = options.match ? { ...own, match: true } : own;
+  const sittings = seated.map(
+    ({ names, bots }) => new Sitting(session, game, seed, recorded, names, bots, paint, sinks),
+  );
   if (scenarios.length === 0) {
-    const deal = dealer(game, seats, own, seed, session);
-    await (options.match ? sitting(seats).playMatch(deal) : sitting(seats).play(deal()));
+    const deal = dealer(game, players, own, seed, session);
+    await (options.match ? sittings[0].playMatch(deal) : sittings[0].play(deal()));
   }
   for (const [i, { content, title }] of scenarios.entries()) {
-    const each = sitting(content.seats);
-    if (i > 0) each.separate();
-    await each.play(content, title);
+    if (i > 0) sittings[i].separate();
+    await sittings[i].play(content, title);
   }
 }
 
