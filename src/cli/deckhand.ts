@@ -7,15 +7,10 @@ import { wrongUse } from './arguments.ts';
 import { list } from './commands/list.ts';
 import { replay } from './commands/replay.ts';
 import { watch } from './commands/watch.ts';
-import { runSession } from './session.ts';
+import { type Ending, runSession } from './session.ts';
 
 /** Runs a command with what stands behind its name, and says whether a game was played. */
 export type Command = (args: readonly string[]) => Promise<Ending>;
-
-export interface Ending {
-  readonly exitCode: number;
-  readonly hasPlayed: boolean;
-}
 
 const COMMANDS: { readonly [name: string]: Command } = { list, watch, replay };
 
@@ -28,7 +23,7 @@ export async function run(args: readonly string[]): Promise<Ending> {
 function withoutCommand(args: readonly string[]): Promise<number> {
   const [name] = args;
   const asked = args.indexOf('--lang');
-  const language = asked === -1 ? process.env.WAR_LANG || undefined : args[asked + 1];
+  const language = asked === -1 ? undefined : args[asked + 1];
   return runSession('deckhand', language, ['cli'], async ({ text, output }) => {
     if (name === '--version' || name === '-V') {
       output.print(`${packageVersion()}\n`);

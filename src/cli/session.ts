@@ -12,6 +12,12 @@ const USUAL_LANGUAGE = 'en';
 /** Signals that end a program, with the exit codes that shells give them. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
+/** How a run of a program ended; the launcher keeps the compiled code of those that have played. */
+export interface Ending {
+  readonly exitCode: number;
+  readonly hasPlayed: boolean;
+}
+
 /** Runs a program's work in the language that was asked for; returns the exit code. */
 export async function runSession(
   program: string,
@@ -19,7 +25,7 @@ export async function runSession(
   subjects: readonly Subject[],
   work: (session: Session) => Promise<number>,
 ): Promise<number> {
-  const asked = askedLanguage ?? USUAL_LANGUAGE;
+  const asked = askedLanguage ?? (process.env.WAR_LANG || USUAL_LANGUAGE);
   const language = findLanguage(asked);
   const session = new Session(program, new Text(language ?? USUAL_LANGUAGE, subjects));
   session.watchForBugs();

@@ -12,7 +12,7 @@ import { freshSeed } from './fresh-seed.ts';
 import { auditObserver, playBefore, screensObserver } from './observers.ts';
 import { plain } from './paint.ts';
 import { findScenarios } from './scenarios.ts';
-import { runSession, type Session } from './session.ts';
+import { type Ending, runSession, type Session } from './session.ts';
 
 interface WarOptions {
   readonly seed?: string;
@@ -38,16 +38,10 @@ const FLAGS = [
   '-V, --version',
 ];
 
-export interface Ending {
-  readonly exitCode: number;
-  readonly hasPlayed: boolean;
-}
-
 export async function run(args: readonly string[]): Promise<Ending> {
   const { words: parameters, options, refusal } = readArguments<WarOptions>(FLAGS, args);
-  const language = options.lang ?? (process.env.WAR_LANG || undefined);
   let hasPlayed = false;
-  const exitCode = await runSession('war', language, ['cli', 'war'], async (session) => {
+  const exitCode = await runSession('war', options.lang, ['cli', 'war'], async (session) => {
     const { text, output } = session;
     if (refusal) throw refusal;
     if (options.help) {

@@ -18,8 +18,7 @@ const FLAGS = ['--json', '--lang <code>', '-h, --help'];
 
 export const list: Command = async (args) => {
   const { words, options, refusal } = readArguments<ListOptions>(FLAGS, args);
-  const language = options.lang ?? (process.env.WAR_LANG || undefined);
-  const exitCode = await runSession('deckhand', language, ['cli'], async ({ text, output }) => {
+  const exitCode = await runSession('deckhand', options.lang, ['cli'], async ({ text, output }) => {
     if (refusal) throw refusal;
     if (words.length > 0) {
       throw wrongUse({ key: 'cli:tooManyWords', values: { found: visible(words[0]) } });

@@ -28,11 +28,10 @@ const FLAGS = ['--from <n>', '--to <n>', '--check', '--lang <code>', '-h, --help
 
 export const replay: Command = async (args) => {
   const { words, options, refusal } = readArguments<ReplayOptions>(FLAGS, args);
-  const language = options.lang ?? (process.env.WAR_LANG || undefined);
   const recorded = words.length === 1 ? await read(words[0]) : undefined;
   const game = recorded && 'beginning' in recorded ? recorded.beginning.game : undefined;
   const subjects = ['cli' as const, ...(game ? [game] : [])];
-  const exitCode = await runSession('deckhand', language, subjects, async (session) => {
+  const exitCode = await runSession('deckhand', options.lang, subjects, async (session) => {
     if (refusal) throw refusal;
     if (options.help || !recorded) {
       session.output.print(`${session.text.say('cli:help')}\n`);

@@ -59,9 +59,8 @@ export const watch: Command = async (args) => {
   } = readArguments<WatchOptions>([...FLAGS, ...(await gameFlags())], args);
   const name = readGameName(words);
   const subjects = ['cli' as const, ...(typeof name === 'string' ? [name] : [])];
-  const language = first.lang ?? (process.env.WAR_LANG || undefined);
   let hasPlayed = false;
-  const exitCode = await runSession('deckhand', language, subjects, async (session) => {
+  const exitCode = await runSession('deckhand', first.lang, subjects, async (session) => {
     if (first.help) {
       session.output.print(`${session.text.say('cli:help')}\n`);
       return EXIT.done;
