@@ -134,8 +134,8 @@ describe.each(GAME_NAMES)('%s', (name) => {
             ...[1, 2].map(() => game.redeal(position, seat, (cards) => shuffle(cards, mixer))),
           ].map((each) => {
             each.listMoves(moves);
-            const stream = new DecisionStream(i, turn + 1, seat);
-            stream.startDecision(turn);
+            const stream = new DecisionStream(i, turn + 1);
+            stream.startDecision(seat, turn);
             return bot.choose(game.view(each, seat), moves, stream);
           });
           expect(new Set(choices).size, `${name} ${bot.name}`).toBe(1);

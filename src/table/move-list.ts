@@ -1,11 +1,9 @@
 // The legal moves of a position: one list is used for a whole game, as a new one a move would cost more than the move.
 import type { Move } from './game.ts';
 
-/** More than any game of the house has at once. */
-const MOST_MOVES = 1024;
-
 export class MoveList {
-  readonly #moves = new Int16Array(MOST_MOVES);
+  /** Only grows: those behind the last move are left over from earlier. */
+  readonly #moves: Move[] = [];
   #length = 0;
 
   get length(): number {
@@ -30,6 +28,6 @@ export class MoveList {
   }
 
   toArray(): Move[] {
-    return Array.from(this.#moves.subarray(0, this.#length));
+    return this.#moves.slice(0, this.#length);
   }
 }

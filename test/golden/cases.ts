@@ -48,8 +48,8 @@ const scenarios = examples
 
 /** Seeds of games that are short enough to be read. */
 const DEALS = [
-  { deck: 'small', seeds: [1, 7, 8, 2, 3] },
-  { deck: 'large', seeds: [1, 3, 2, 4, 6] },
+  { deck: 'small', seeds: [1, 4, 28, 27, 25] },
+  { deck: 'large', seeds: [1, 39, 19, 29, 16] },
 ];
 
 const deals = DEALS.flatMap(({ deck, seeds }) =>
@@ -62,8 +62,8 @@ const deals = DEALS.flatMap(({ deck, seeds }) =>
 
 const endlessDeal = {
   ...byWar,
-  file: 'war/any-deal-3-small-seed-7.out',
-  args: ['3', 'small', '--seed', '7', '--any-deal'],
+  file: 'war/any-deal-3-small-seed-8.out',
+  args: ['3', 'small', '--seed', '8', '--any-deal'],
 };
 
 const help = { ...byWar, file: 'war/help.out', args: ['--help'] };

@@ -25,8 +25,9 @@ export const finalCardDown: GameDefinition<FinalCardDown, FinalCardDownView> = {
   decisive: ['penalty', 'turned'],
   deal(_seats, options, shuffle) {
     const cards = newDeck();
-    shuffle(cards);
-    return new FinalCardDown(cards.slice(0, Number(options['deck-size'])));
+    const size = Number(options['deck-size']);
+    shuffle(cards, size);
+    return new FinalCardDown(cards.slice(0, size));
   },
   view: (position, seat) => new FinalCardDownView(position, seat),
   cards: (position) => position.cards(),

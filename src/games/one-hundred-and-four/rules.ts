@@ -94,8 +94,8 @@ export interface Start {
 export function deal(seats: number, deck: DeckName, shuffle: Shuffler): OneHundredAndFour {
   const highest = highestCard(deck, seats);
   const shuffled = DECK.slice(0, highest);
-  shuffle(shuffled);
   const dealt = seats * HAND_SIZE;
+  shuffle(shuffled, dealt + ROWS);
   // Copies have their full length at once; an array that grows card by card would cost more than the deal.
   const cards = shuffled.slice(0, dealt);
   let place = 0;
@@ -186,6 +186,18 @@ export class OneHundredAndFour implements Position<OneHundredAndFour> {
     copy.isTaking = this.isTaking;
     copy.#taken = this.#taken;
     return copy;
+  }
+
+  snapshot(): readonly number[] {
+    const { highest, toMove, rounds, isTaking } = this;
+    const rest = [highest, toMove, rounds, Number(isTaking), this.#taken];
+    const rows = this.firstRows.flatMap((first, row) => [first, ...this.rowCards(row), 0]);
+    return [...rest, ...this.#points, ...this.#rows, ...rows, ...this.#cards];
+  }
+
+  announce(listener: Listener): void {
+    listener({ event: 'pending', count: this.seats });
+    listener({ event: 'active' });
   }
 
   get outcome(): Outcome | undefined {

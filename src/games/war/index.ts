@@ -32,7 +32,7 @@ export const war: GameDefinition<War, View> = {
     for (let putBack = 0; ; putBack++) {
       shuffle(cards);
       const start = new War(deal(cards, seats));
-      if (start.fate.endless && !options['any-deal']) continue;
+      if (!options['any-deal'] && start.fate.endless) continue;
       if (putBack > 0) listener?.({ event: 'reshuffled', count: putBack });
       return start;
     }
