@@ -48,6 +48,9 @@ export function screensObserver<P>(
 ): Observer<P> {
   return {
     opening: (start) => session.show(screens.opening(start, title)),
+    before(position) {
+      if (screens.before) session.show(screens.before(position));
+    },
     after(position, seat, move, events) {
       const shown = screens.move(position, seat, move, events);
       if (typeof shown === 'string') session.show(shown);
@@ -59,7 +62,7 @@ export function screensObserver<P>(
 
 /** Keeps what no screen shows: the moments that decide a game, all that happens, whole positions. */
 export function auditObserver<P extends Position<P>, V extends View>(
-  { decisive, notation: { makeCard, makeScenario } }: GameDefinition<P, V>,
+  { decisive, notation }: GameDefinition<P, V>,
   audit: Audit,
 ): Observer<P> {
   const keepsEvents = audit.isLevelEnabled('error');
@@ -67,19 +70,20 @@ export function auditObserver<P extends Position<P>, V extends View>(
   let moves = 0;
   return {
     opening(start) {
-      if (audit.isLevelEnabled('debug')) audit.debug({ deal: makeScenario(start) }, 'dealt');
+      if (audit.isLevelEnabled('debug'))
+        audit.debug({ deal: notation.makeScenario(start) }, 'dealt');
     },
     before(position) {
       moves++;
       if (keepsPositions)
-        audit.trace({ move: moves, position: makeScenario(position) }, 'position');
+        audit.trace({ move: moves, position: notation.makeScenario(position) }, 'position');
     },
     after(_position, _seat, _move, events) {
       if (!keepsEvents) return;
       for (const happened of events) {
         const level = decisive.includes(happened.event) ? 'error' : 'debug';
         if (!audit.isLevelEnabled(level)) continue;
-        const { event, ...fields } = writeEvent(happened, makeCard);
+        const { event, ...fields } = writeEvent(happened, notation);
         audit[level]({ move: moves, ...fields }, event);
       }
     },
@@ -106,7 +110,7 @@ export function recordObserver<P extends Position<P>, V extends View>(
       const result = notation.makeResult?.(position, seat, move);
       write(result ? { move: text, ...result } : text);
       if (!events) return;
-      for (const event of happened) write(writeEvent(event, notation.makeCard));
+      for (const event of happened) write(writeEvent(event, notation));
     },
     ending({ outcome }) {
       if (outcome) write(ending(outcome));

@@ -27,7 +27,8 @@ export interface GameEvent {
   readonly row?: number;
   readonly count?: number;
   readonly points?: number;
-  readonly text?: string;
+  /** A place in the game's colours. */
+  readonly colour?: number;
 }
 
 export type Listener = (event: GameEvent) => void;
@@ -55,9 +56,11 @@ export interface Position<Self> {
   listMoves(moves: MoveList): void;
   /** Plays a legal move. `shuffle` is asked when the rules shuffle cards in the middle of a game. */
   play(move: Move, shuffle: Shuffler, listener?: Listener): void;
+  /** Tells what the deal itself has caused, before the first move. */
+  announce?(listener: Listener): void;
   clone(): Self;
   /** Everything that there is of the position, as numbers: equal positions have equal ones. */
-  snapshot?(): readonly number[];
+  snapshot(): readonly number[];
   /** Where nobody ever decides anything: plays on to the end at once, faster than turn by turn. */
   finish?(): void;
   /** For games that bots without randomness could repeat for ever: from now on a repeated position ends the game. */

@@ -118,7 +118,8 @@ describe('each level adds to those above it', () => {
       ],
     });
     expect(debug.filter(({ msg }) => msg === 'collected')).toHaveLength(50);
-    expect(debug.filter(({ msg }) => msg === 'out').map(({ player }) => player)).toEqual([2, 3]);
+    const out = debug.filter(({ msg }) => msg === 'out');
+    expect(out.map(({ player }) => player)).toEqual([2, 3]);
     expect(debug[1]).toMatchObject({ msg: 'collected', move: 1, player: 3, cards: [9, 9, 14] });
     expect(log.some(({ level }) => level === 'trace')).toBe(false);
   });

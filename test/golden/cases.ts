@@ -74,6 +74,23 @@ const languages = LANGUAGES.filter((language) => language !== 'en').map((languag
   args: ['2', 'small', '--scenario', 'example', '--lang', language],
 }));
 
+/** An example of each game that shows much of it in few lines. */
+const SPOKEN: { readonly [game in GameName]?: string } = {
+  'up-and-down': 'Ten_Cards_and_NO_Way_Out',
+  'final-card-down': 'Half_a_PENALTY',
+  indigo: 'From_the_Rule_Book',
+  '104': 'The_Sixth_Card',
+};
+
+const otherLanguages = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+  GAME_NAMES.flatMap((game) => {
+    const example = SPOKEN[game];
+    if (example === undefined) return [];
+    const args = ['watch', game, '--scenario', example, '--seed', '1', '--lang', language];
+    return [{ ...byDeckhand, game, file: `languages/${language}-${game}.out`, args }];
+  }),
+);
+
 /** By the other games: every example, a game between the usual bots, one between random bots, and a record. */
 const others = GAME_NAMES.filter((game) => game !== 'war').flatMap((game) => {
   const watched = (file: string, ...args: string[]) => ({
@@ -110,6 +127,7 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   endlessDeal,
   help,
   ...languages,
+  ...otherLanguages,
   ...others,
   ...more,
 ];

@@ -91,6 +91,7 @@ async function show(
     move--;
     for (const recorded of moves) {
       move++;
+      if (screens.before && position.toMove !== NOBODY) print(screens.before(position));
       print(replayMove(game, position, screens, recorded, move));
       if (session.output.isFull) await session.flush();
     }

@@ -101,7 +101,7 @@ async function play(
   }
   const counts = scenarios.length > 0 ? scenarios.map(({ content }) => content.seats) : [players];
   const seated = counts.map((count) => ({
-    names: readNames(options.names, count, session.text),
+    names: readNames(game, options.names, count, session.text),
     bots: readBots(game, options.bots, count),
   }));
   const paint = await paintFor(isatty(1));

@@ -39,6 +39,9 @@ const POINTS: readonly number[] = Array.from({ length: HIGHEST_CARD + 1 }, (_, c
   return card % 5 === 0 ? 2 : 1;
 });
 
+/** Of the whole deck. */
+export const ALL_POINTS = POINTS.reduce((sum, points) => sum + points, 0);
+
 export const pointsOf = (card: number): number => POINTS[card];
 
 // To choose a card is the card's number; to take a row comes after all cards.

@@ -26,6 +26,8 @@ export const war: GameDefinition<War, View> = {
   ],
   bots: [randomBot],
   decisive: ['war'],
+  outcomes: { reasons: ['all-cards', 'endless'], scores: [0, DECKS.large.size] },
+  ends: 'at-repetition',
   /** A deal that would never end is put back and shuffled again, unless any will do. */
   deal(seats, options, shuffle, listener) {
     const cards = newDeck(DECKS[options.deck as DeckName]);
