@@ -55,6 +55,8 @@ export interface Position<Self> {
   clone(): Self;
   /** For games that bots without randomness could repeat for ever: from now on a repeated position ends the game. */
   watchForRepeats?(): void;
+  /** Tells what the deal itself has caused, before the first move. */
+  announce?(listener: Listener): void;
 }
 
 /** What a seat sees of a position, now and as it goes on; it shows nothing that the rules hide from the seat. */
