@@ -30,18 +30,22 @@ export function readGameName([found, more]: readonly string[]): GameName | Refus
   return wrongUse({ key: 'cli:unknownGame', values });
 }
 
-/** The game's own options, all of them: as given, or as usual. */
+/** Those of the game's own options that were typed. */
 export function readGameOptions(game: SomeGame, given: object): OptionValues {
   const typed = given as Readonly<Record<string, unknown>>;
-  const values = game.options.map((option) => [
-    option.name,
-    readOption(option, typed[camelCase(option.name)]),
-  ]);
+  const values = game.options.flatMap((option) => {
+    const value = typed[camelCase(option.name)];
+    return value === undefined ? [] : [[option.name, readOption(option, value)]];
+  });
   return Object.fromEntries(values);
 }
 
+/** The game's own options, all of them, as they are if nobody types any. */
+export function usualOptions(game: SomeGame): OptionValues {
+  return Object.fromEntries(game.options.map(({ name, usual }) => [name, usual]));
+}
+
 function readOption(option: OptionSpec, typed: unknown): string | number | boolean {
-  if (typed === undefined) return option.usual;
   const flag = `--${option.name}`;
   if (option.kind === 'flag') return true;
   const found = String(typed);

@@ -7,21 +7,20 @@ import { readNumber, wrongUse } from './arguments.ts';
 
 const LONGEST_NAME = 20;
 
-/** As many as were asked for, or as there are names; undefined when nobody said. */
-export function readPlayers(
-  game: SomeGame,
-  { players, names }: { readonly players?: string; readonly names?: string },
-): number | undefined {
+export function readPlayers(game: SomeGame, typed: string | undefined): number | undefined {
   const { fewest, most } = game.seats;
-  if (players !== undefined) return readNumber('--players', players, fewest, most);
-  if (names === undefined) return undefined;
-  const count = names.split(',').length;
-  if (count >= fewest && count <= most) return count;
-  const range = fewest === most ? `${most}` : `${fewest}–${most}`;
-  throw wrongUse({
-    key: 'cli:playersFixed',
-    values: { game: game.name, players: range, found: count },
-  });
+  return typed === undefined ? undefined : readNumber('--players', typed, fewest, most);
+}
+
+/** How many names there are; so many play if nobody has said how many. */
+export function countNames(game: SomeGame, typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const { fewest, most } = game.seats;
+  const found = typed.split(',').length;
+  if (found >= fewest && found <= most) return found;
+  const players = fewest === most ? `${most}` : `${fewest}–${most}`;
+  const key = found < fewest ? 'cli:tooFewNames' : 'cli:tooManyNames';
+  throw wrongUse({ key, values: { game: game.name, players, found } });
 }
 
 /** The names that were given, or the usual ones. */
@@ -36,16 +35,23 @@ export function readNames(
       text.say(usualNames[seat] ?? 'cli:playerName', { player: seat + 1 }),
     );
   }
-  const names = typed.split(',').map((name) => visible(name.trim()));
+  const names = typed.split(',').map((name) => visible(name.trim().normalize()));
   if (names.length !== seats) {
     throw wrongUse({ key: 'cli:wrongNames', values: { found: names.length, players: seats } });
   }
-  const bad = names.find(
-    (name, i) => name === '' || name.length > LONGEST_NAME || names.indexOf(name) !== i,
-  );
-  if (bad !== undefined) throw wrongUse({ key: 'cli:badName', values: { found: bad } });
+  names.forEach(checkName);
   return names;
 }
+
+function checkName(name: string, seat: number, names: readonly string[]): void {
+  const values = { found: name, seat: seat + 1, longest: LONGEST_NAME };
+  if (name === '') throw wrongUse({ key: 'cli:nameBlank', values });
+  if (charactersOf(name) > LONGEST_NAME) throw wrongUse({ key: 'cli:nameTooLong', values });
+  if (names.indexOf(name) !== seat) throw wrongUse({ key: 'cli:nameTwice', values });
+}
+
+/** As people count: a letter and its accents are one, and so is a flag or a family. */
+const charactersOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 
 /** One for each seat, or one for all. */
 export function readBots(game: SomeGame, typed: string | undefined, seats: number): Bot<View>[] {

@@ -9,10 +9,11 @@ import { dealerStream, shuffle } from '../table/random.ts';
 import { Table } from '../table/table.ts';
 import { readArguments, readSeed } from './arguments.ts';
 import { freshSeed } from './fresh-seed.ts';
-import { auditObserver, playBefore, screensObserver } from './observers.ts';
+import { auditObserver, screensObserver } from './observers.ts';
 import { plain } from './paint.ts';
 import { findScenarios } from './scenarios.ts';
 import { type Ending, runSession, type Session } from './session.ts';
+import { playDeal } from './sitting.ts';
 
 interface WarOptions {
   readonly seed?: string;
@@ -81,7 +82,7 @@ async function play(
     session.output.print(`${line}\n`);
     session.audit.warn(line);
   }
-  if (scenarios.length === 0) return playDeal(session, corrected, options, seed);
+  if (scenarios.length === 0) return playRandomDeal(session, corrected, options, seed);
   session.audit.warn({ players: corrected.players, deck: corrected.deck }, 'ignored');
   for (const [i, scenario] of scenarios.entries()) {
     if (i > 0) session.show(SEPARATOR);
@@ -89,7 +90,7 @@ async function play(
   }
 }
 
-async function playDeal(
+async function playRandomDeal(
   session: Session,
   { players, deck }: Parameters,
   { anyDeal }: WarOptions,
@@ -110,6 +111,9 @@ async function playOut(session: Session, start: War, seed: number, title?: strin
   const bots = seats.map(() => war.bots[0]);
   const table = new Table(start, bots, seats, { seed, game: 1 });
   const screens = war.screens(session.text, [], plain);
-  const observers = [screensObserver(screens, session, title), auditObserver(war, session.audit)];
-  await playBefore(observers, table, session);
+  const observers = [
+    screensObserver(screens, (screen) => session.show(screen), title),
+    auditObserver(war, session.audit),
+  ];
+  await playDeal(observers, table, session);
 }

@@ -6,15 +6,21 @@ import { FORMAT, type MatchOutcome } from './record.ts';
 
 const whole = z.int().min(0);
 
-const beginningSchema = z.object({
+// A line may leave out what has become of the game: it says nothing that the other lines do not.
+const active = z.literal('active').optional();
+const finished = z.literal('finished').optional();
+
+const beginningSchema = z.strictObject({
   deckhand: z.literal(FORMAT),
   game: z.enum(GAME_NAMES),
   version: whole,
   seed: whole,
   number: whole.optional(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  players: z.array(z.object({ name: z.string(), bot: z.string() })),
+  scenario: z.string().optional(),
+  players: z.array(z.strictObject({ name: z.string(), bot: z.string() })),
   deal: z.unknown(),
+  state: active,
 });
 
 /** A move with chance in it carries what came of it. */
@@ -23,17 +29,19 @@ const moveSchema = z.union([
   z.looseObject({ move: z.string() }).transform(({ move, ...result }) => ({ move, result })),
 ]);
 
-const dealSchema = z.strictObject({ deal: z.unknown() });
+const dealSchema = z.strictObject({ deal: z.unknown(), state: active });
 const outcomeSchema = z.strictObject({
-  outcome: z.object({
+  outcome: z.strictObject({
     winners: z.array(whole),
     scores: z.array(z.number()),
     reason: z.string(),
     turns: whole,
   }),
+  state: finished,
 });
 const matchSchema = z.strictObject({
-  match: z.object({ winners: z.array(whole), scores: z.array(z.number()) }),
+  match: z.strictObject({ winners: z.array(whole), scores: z.array(z.number()) }),
+  state: finished,
 });
 
 export type RecordedMove = z.infer<typeof moveSchema>;
@@ -69,11 +77,14 @@ export function readRecord(text: string): Recorded | NoRecord {
   for (let i = 1; i < lines.length; i++) {
     const value = parsed(lines[i]);
     const move = moveSchema.safeParse(value);
+    if (move.success && !current.outcome) {
+      current.moves.push(move.data);
+      continue;
+    }
     const outcome = outcomeSchema.safeParse(value);
     const deal = dealSchema.safeParse(value);
     const match = matchSchema.safeParse(value);
-    if (move.success && !current.outcome) current.moves.push(move.data);
-    else if (outcome.success && !current.outcome) current.outcome = outcome.data.outcome;
+    if (outcome.success && !current.outcome) current.outcome = outcome.data.outcome;
     else if (deal.success && current.outcome) {
       current = { deal: deal.data.deal, moves: [] };
       deals.push(current);

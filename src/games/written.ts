@@ -1,5 +1,6 @@
 // Events and outcomes as they stand in files: players, piles and rows count from 1, cards are text.
 import type { GameEvent, Outcome } from '../table/game.ts';
+import type { MatchOutcome } from './record.ts';
 
 /** What a game's notation says of cards and colours. */
 interface Written {
@@ -25,4 +26,8 @@ export function writeEvent(
 
 export function writeOutcome({ winners, scores, reason, turns }: Outcome): Outcome {
   return { winners: winners.map((seat) => seat + 1), scores, reason, turns };
+}
+
+export function writeMatch({ winners, scores }: MatchOutcome): MatchOutcome {
+  return { winners: winners.map((seat) => seat + 1), scores };
 }

@@ -38,14 +38,24 @@ test.each<[string[], string]>([
     ['watch', '104', '--bots', 'random,lowest'],
     'deckhand: 2 bots for 4 players: name one for each seat, or one for all\n',
   ],
-  [['watch', 'indigo', '--names', 'Ann'], 'deckhand: indigo has 2 players, not 1\n'],
+  [['watch', 'indigo', '--names', 'Ann'], 'deckhand: too few names for indigo: 1, but 2 play\n'],
   [
-    ['watch', 'indigo', '--names', 'Ann,Ann'],
-    'deckhand: "Ann" is no name: 1 to 20 characters, and everybody another\n',
+    ['watch', '104', '--names', 'A,B,C,D,E,F,G,H,I,J,K'],
+    'deckhand: too many names for 104: 11, but 2–10 play\n',
   ],
   [
-    ['watch', 'indigo', '--names', 'Ann, '],
-    'deckhand: "" is no name: 1 to 20 characters, and everybody another\n',
+    ['watch', 'indigo', '--names', 'Ann,Ann'],
+    'deckhand: the name "Ann" is there twice: everybody needs another\n',
+  ],
+  [
+    // With one letter for é, and with two.
+    ['watch', 'indigo', '--names', 'Ren\u00e9,Rene\u0301'],
+    'deckhand: the name "René" is there twice: everybody needs another\n',
+  ],
+  [['watch', 'indigo', '--names', 'Ann, '], 'deckhand: name 2 is blank: everybody needs a name\n'],
+  [
+    ['watch', 'indigo', '--names', `Ann,${'x'.repeat(21)}`],
+    `deckhand: the name "${'x'.repeat(21)}" is too long: 20 characters are the most\n`,
   ],
   [
     ['watch', '104', '--players', '3', '--names', 'A,B'],
@@ -248,6 +258,28 @@ test('Indigo says the names that were given', async () => {
   const { stdout } = await deckhand(['watch', 'indigo', '--names', 'Ann,Bob', '--seed', '1']);
   expect(stdout).toMatch(/\nScore: Ann \d+ - Bob \d+\nCards: Ann \d+ - Bob \d+\nGame Over\n$/);
   expect(stdout).toMatch(/^(Ann|Bob) plays /m);
+});
+
+test('names are counted as people count characters', async () => {
+  const long = '👩‍👩‍👧‍👦'.repeat(20);
+  const args = ['watch', 'indigo', '--seed', '1', '--names'];
+  expect((await deckhand([...args, `Ann,${long}`])).exit).toBe(0);
+  expect((await deckhand([...args, `Ann,${long}x`])).stderr).toMatch(/ is too long: /);
+});
+
+test('the tactics deck of 104 is dealt to the last card', async () => {
+  const args = ['watch', '104', '--deck', 'tactics', '--players', '3', '--events'];
+  const { stdout } = await deckhand(args);
+  const { hands, rows } = JSON.parse(stdout.split('\n', 1)[0]).deal;
+  const cards = [...hands.flat(), ...rows].sort((a, b) => a - b);
+  expect(cards).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
+});
+
+test('an option may have its value behind =, and the last of two counts', async () => {
+  const { stdout } = await deckhand(['watch', 'indigo', '--seed', '5']);
+  expect((await deckhand(['watch', 'indigo', '--seed=5'])).stdout).toBe(stdout);
+  expect((await deckhand(['watch', '--seed=4', 'indigo', '--seed=5'])).stdout).toBe(stdout);
+  expect((await deckhand(['watch', 'indigo', '--seed', '4'])).stdout).not.toBe(stdout);
 });
 
 test('list --json describes every game', async () => {

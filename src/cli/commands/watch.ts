@@ -1,21 +1,23 @@
 // `deckhand watch`: bots play one game, and its screens, or its record with all events, are printed.
-import { openSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { loadGame, type SomeGame, type SomePosition } from '../../games/index.ts';
-import { EXIT, Refusal } from '../../refusal.ts';
+import { beginning } from '../../games/record.ts';
+import { EXIT } from '../../refusal.ts';
 import type { OptionValues } from '../../table/game.ts';
-import { dealerStream, HIGHEST_SEED, shuffle } from '../../table/random.ts';
+import { HIGHEST_SEED } from '../../table/random.ts';
 import type { Seed } from '../../table/table.ts';
-import { visible } from '../../text/visible.ts';
 import { readArguments, readNumber, readSeed, wrongUse } from '../arguments.ts';
+import { tables } from '../bot-games.ts';
 import type { Command } from '../deckhand.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { gameFlags, readGameName, readGameOptions } from '../game-options.ts';
+import { auditObserver, matchObserver, recordObserver, screensObserver } from '../observers.ts';
 import { paintFor } from '../paint.ts';
-import { findScenarios } from '../scenarios.ts';
-import { readBots, readNames, readPlayers } from '../seats.ts';
+import { planGames } from '../planned-games.ts';
+import { openRecord } from '../record-file.ts';
+import { countNames, readBots, readNames, readPlayers } from '../seats.ts';
 import { runSession, type Session } from '../session.ts';
-import { Sitting } from '../sitting.ts';
+import { playGame, separate } from '../sitting.ts';
 
 interface WatchOptions {
   readonly players?: string;
@@ -90,67 +92,39 @@ async function play(
     seed: options.seed === undefined ? freshSeed() : readSeed(options.seed),
     game: options.game === undefined ? 1 : readNumber('--game', options.game, 1, HIGHEST_SEED),
   };
+  const players = readPlayers(game, options.players);
+  const named = countNames(game, options.names);
   const own = readGameOptions(game, options);
-  const players = readPlayers(game, options) ?? game.seats.usual;
   if (options.log) await session.openAudit(options.logConfig);
   session.logStart(game, seed.seed, args);
-  const scenarios = await findScenarios(game, options, session);
+  const asked = { ...options, players, own };
+  const games = await planGames(game, asked, named ?? game.seats.usual, seed, session);
   session.watchForSignals();
-  if (scenarios.length > 1 && options.record !== undefined) {
+  if (games.length > 1 && options.record !== undefined)
     throw wrongUse({ key: 'cli:recordOneGame' });
-  }
-  const counts = scenarios.length > 0 ? scenarios.map(({ content }) => content.seats) : [players];
-  const seated = counts.map((count) => ({
-    names: readNames(game, options.names, count, session.text),
-    bots: readBots(game, options.bots, count),
+  const seated = games.map((each) => ({
+    ...each,
+    names: readNames(game, options.names, each.seats, session.text),
+    bots: readBots(game, options.bots, each.seats),
   }));
   const paint = await paintFor(isatty(1));
   // Last of all, when nothing can be wrong any more: it empties the file.
-  const record = options.record === undefined ? undefined : recordTo(options.record);
-  const sinks = { record, events: options.events === true };
-  const recorded = options.match ? { ...own, match: true } : own;
-  const sittings = seated.map(
-    ({ names, bots }) => new Sitting(session, game, seed, recorded, names, bots, paint, sinks),
-  );
-  if (scenarios.length === 0) {
-    const deal = dealer(game, players, own, seed, session);
-    await (options.match ? sittings[0].playMatch(deal) : sittings[0].play(deal()));
+  const record = options.record === undefined ? undefined : openRecord(options.record);
+  const print = (line: unknown): void => session.output.print(`${JSON.stringify(line)}\n`);
+  const show = (screen: string): void => session.show(screen);
+  for (const [i, { names, bots, setting, deal }] of seated.entries()) {
+    const players = names.map((name, seat) => ({ name, bot: bots[seat].name }));
+    const begin = (dealt: unknown) => beginning(game, seed, { ...setting, players }, dealt);
+    const observers = options.events
+      ? [recordObserver(game, begin, print, true)]
+      : [
+          screensObserver(game.screens(session.text, names, paint), show, setting.scenario),
+          matchObserver<SomePosition>(session.text, names, show),
+        ];
+    if (record) observers.push(recordObserver(game, begin, record, false));
+    observers.push(auditObserver(game, session.audit));
+    if (i > 0) separate(observers);
+    const points = options.match && game.match?.points;
+    await playGame(observers, tables(game, bots, seed, deal), points, session);
   }
-  for (const [i, { content, title }] of scenarios.entries()) {
-    if (i > 0) sittings[i].separate();
-    await sittings[i].play(content, title);
-  }
-}
-
-/** Deals again and again from one stream. */
-function dealer(
-  game: SomeGame,
-  seats: number,
-  own: OptionValues,
-  { seed, game: number }: Seed,
-  session: Session,
-): () => SomePosition {
-  const stream = dealerStream(seed, number);
-  return () =>
-    game.deal(
-      seats,
-      own,
-      (cards) => shuffle(cards, stream),
-      ({ event, count }) => session.audit.warn({ count }, event),
-    );
-}
-
-/** Writes every line at once, so that a killed program loses none. */
-function recordTo(file: string): (line: unknown) => void {
-  const guarded = <T>(write: () => T): T => {
-    try {
-      return write();
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      const values = { file: visible(file), code };
-      throw new Refusal(EXIT.outputFailed, { key: 'cli:recordNotWritten', values });
-    }
-  };
-  const fd = guarded(() => openSync(file, 'w'));
-  return (line) => guarded(() => writeSync(fd, `${JSON.stringify(line)}\n`));
 }
