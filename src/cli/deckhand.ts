@@ -3,7 +3,7 @@ import { packageVersion } from '../package-root.ts';
 import { EXIT } from '../refusal.ts';
 import { nearest } from '../text/nearest.ts';
 import { visible } from '../text/visible.ts';
-import { wrongUse } from './arguments.ts';
+import { readArguments, wrongUse } from './arguments.ts';
 import { list } from './commands/list.ts';
 import { replay } from './commands/replay.ts';
 import { watch } from './commands/watch.ts';
@@ -13,28 +13,53 @@ import { type Ending, runSession } from './session.ts';
 export type Command = (args: readonly string[]) => Promise<Ending>;
 
 const COMMANDS: { readonly [name: string]: Command } = { list, watch, replay };
+const HELP = 'help';
+
+interface Options {
+  readonly lang?: string;
+  readonly help?: true;
+  readonly version?: true;
+}
+
+const FLAGS = ['--lang <code>', '-h, --help', '-V, --version'];
 
 export async function run(args: readonly string[]): Promise<Ending> {
-  const [name, ...rest] = args;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  return command ? command(rest) : { exitCode: await withoutCommand(args), hasPlayed: false };
+  const language = args.slice(0, lengthOfLanguage(args));
+  const [name, ...rest] = args.slice(language.length);
+  const command = find(name);
+  if (command) return command([...language, ...rest]);
+  const explained = name === HELP ? find(rest[0]) : undefined;
+  if (explained) return explained([...language, '--help', ...rest.slice(1)]);
+  return { exitCode: await withoutCommand(args), hasPlayed: false };
+}
+
+/** The language may stand before the command, too. */
+function lengthOfLanguage([first]: readonly string[]): number {
+  if (first === '--lang') return 2;
+  return first?.startsWith('--lang=') ? 1 : 0;
+}
+
+function find(name: string | undefined): Command | undefined {
+  return name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 }
 
 function withoutCommand(args: readonly string[]): Promise<number> {
-  const [name] = args;
-  const asked = args.indexOf('--lang');
-  const language = asked === -1 ? undefined : args[asked + 1];
-  return runSession('deckhand', language, ['cli'], async ({ text, output }) => {
-    if (name === '--version' || name === '-V') {
+  const { words, options, refusal } = readArguments<Options>(FLAGS, args);
+  const found = words.find((word) => word !== HELP);
+  return runSession('deckhand', options.lang, ['cli'], async ({ text, output }) => {
+    if (found !== undefined) {
+      const values = {
+        found: visible(found),
+        nearest: nearest(found, [...Object.keys(COMMANDS), HELP]),
+      };
+      throw wrongUse({ key: 'cli:unknownCommand', values });
+    }
+    if (refusal) throw refusal;
+    if (options.version) {
       output.print(`${packageVersion()}\n`);
       return EXIT.done;
     }
-    const isHelp = args.some((word) => ['--help', '-h', 'help'].includes(word));
-    if (isHelp || name === undefined || name === '--lang') {
-      output.print(`${text.say('cli:help')}\n`);
-      return isHelp ? EXIT.done : EXIT.wrongUse;
-    }
-    const values = { found: visible(name), nearest: nearest(name, Object.keys(COMMANDS)) };
-    throw wrongUse({ key: 'cli:unknownCommand', values });
+    output.print(`${text.say('cli:help')}\n`);
+    return options.help || words.length > 0 ? EXIT.done : EXIT.wrongUse;
   });
 }

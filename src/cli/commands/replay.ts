@@ -33,7 +33,7 @@ export const replay: Command = async (args) => {
   const exitCode = await runSession('deckhand', options.lang, subjects, async (session) => {
     if (refusal) throw refusal;
     if (options.help || !recorded) {
-      session.output.print(`${session.text.say('cli:help')}\n`);
+      session.output.print(`${session.text.say('cli:helpReplay')}\n`);
       return options.help ? EXIT.done : EXIT.wrongUse;
     }
     if (!('beginning' in recorded)) throw recorded;

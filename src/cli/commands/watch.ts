@@ -1,6 +1,7 @@
 // `deckhand watch`: bots play one game, and its screens, or its record with all events, are printed.
 import { isatty } from 'node:tty';
 import { loadGame, type SomeGame, type SomePosition } from '../../games/index.ts';
+import { GAME_NAMES } from '../../games/names.ts';
 import { beginning } from '../../games/record.ts';
 import { EXIT } from '../../refusal.ts';
 import type { OptionValues } from '../../table/game.ts';
@@ -11,6 +12,7 @@ import { tables } from '../bot-games.ts';
 import type { Command } from '../deckhand.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { gameFlags, readGameName, readGameOptions } from '../game-options.ts';
+import { gameTable } from '../game-table.ts';
 import { auditObserver, matchObserver, recordObserver, screensObserver } from '../observers.ts';
 import { paintFor } from '../paint.ts';
 import { planGames } from '../planned-games.ts';
@@ -64,7 +66,9 @@ export const watch: Command = async (args) => {
   let hasPlayed = false;
   const exitCode = await runSession('deckhand', first.lang, subjects, async (session) => {
     if (first.help) {
-      session.output.print(`${session.text.say('cli:help')}\n`);
+      const names = typeof name === 'string' ? [name] : GAME_NAMES;
+      const table = gameTable(await Promise.all(names.map(loadGame)), session.text);
+      session.output.print(`${session.text.say('cli:helpWatch')}\n${table}`);
       return EXIT.done;
     }
     if (typeof name !== 'string') throw firstRefusal ?? name;
