@@ -55,9 +55,10 @@ function deckOf(cards: number): Deck {
   return deck;
 }
 
-// A hand is a ring of 64 places in one flat array: 52 cards never fill it, and a turn finds room behind them.
-const RING_BITS = 6;
-const RING_MASK = (1 << RING_BITS) - 1;
+// A hand is a ring of 64 places: 52 cards never fill it, and a turn finds room behind them. V8 keeps arrays of
+// up to 64 bytes with its other objects; larger ones take longer to make than many turns to play.
+const RING_SIZE = 64;
+const RING_MASK = RING_SIZE - 1;
 
 /** Nobody decides anything: every turn is the one move there is. */
 export const TURN: Move = 0;
@@ -87,8 +88,7 @@ export class War implements Position<War> {
   /** The seat that has all cards, or -1 while the game goes on. */
   owner: number;
   readonly #dealt: readonly (readonly number[])[];
-  /** One seat after the other. Whole words, as V8 reads and writes them twice as fast as bytes. */
-  readonly #ring: Int32Array;
+  readonly #rings: Uint8Array[];
   /** Where in its ring a hand begins, by seat. */
   readonly #head: number[];
   #fate: Fate | undefined;
@@ -107,7 +107,7 @@ export class War implements Position<War> {
       this.turns = from.turns;
       this.owner = from.owner;
       this.#dealt = from.#dealt;
-      this.#ring = from.#ring.slice();
+      this.#rings = from.#rings.map((ring) => ring.slice());
       this.#head = from.#head.slice();
       this.#fate = from.#fate;
       return;
@@ -121,12 +121,11 @@ export class War implements Position<War> {
     this.down = from.map(() => 0);
     this.#head = from.map(() => 0);
     this.#dealt = from;
-    this.#ring = new Int32Array(this.seats << RING_BITS);
-    for (let seat = 0; seat < this.seats; seat++) {
-      const hand = from[seat];
-      for (let place = 0; place < hand.length; place++)
-        this.#ring[(seat << RING_BITS) | place] = hand[place];
-    }
+    this.#rings = from.map((hand) => {
+      const ring = new Uint8Array(RING_SIZE);
+      for (let place = 0; place < hand.length; place++) ring[place] = hand[place];
+      return ring;
+    });
   }
 
   clone(): War {
@@ -138,8 +137,8 @@ export class War implements Position<War> {
     for (let seat = 0; seat < this.seats; seat++) {
       this.count[seat] = other.count[seat];
       this.#head[seat] = other.#head[seat];
+      this.#rings[seat].set(other.#rings[seat]);
     }
-    this.#ring.set(other.#ring);
     this.turns = other.turns;
     this.owner = other.owner;
   }
@@ -152,7 +151,7 @@ export class War implements Position<War> {
 
   /** The card at a place of a hand, 0 being the first to be played. */
   card(seat: number, place: number): number {
-    return this.#ring[(seat << RING_BITS) | ((this.#head[seat] + place) & RING_MASK)];
+    return this.#rings[seat][(this.#head[seat] + place) & RING_MASK];
   }
 
   hand(seat: number): number[] {
@@ -283,9 +282,8 @@ export class War implements Position<War> {
     while (count[two] === 0) two++;
     const both = this.deck.size;
     if (count[one] + count[two] !== both) return false;
-    const ring = this.#ring;
-    const oneBase = one << RING_BITS;
-    const twoBase = two << RING_BITS;
+    const oneRing = this.#rings[one];
+    const twoRing = this.#rings[two];
     const earlierCount = earlier ? earlier.count[one] : -1;
     const earlierOne = earlier ? earlier.card(one, 0) : 0;
     const earlierTwo = earlier ? earlier.card(two, 0) : 0;
@@ -295,42 +293,39 @@ export class War implements Position<War> {
     let twoHead = this.#head[two];
     let isRepeated = false;
     while (turns < last && held > 0 && held < both) {
-      const oneCard = ring[oneBase | oneHead];
-      const twoCard = ring[twoBase | twoHead];
+      const oneCard = oneRing[oneHead];
+      const twoCard = twoRing[twoHead];
       const oneEnd = oneHead + held;
       const twoEnd = twoHead + both - held;
       // The cards that each puts down: one, or in a war as many as it takes.
       let laid = 1;
       if (oneCard !== twoCard) {
         // Both cards are written behind both hands, and only the winner's end moves: nothing to branch on.
-        ring[oneBase | (oneEnd & RING_MASK)] = oneCard;
-        ring[oneBase | ((oneEnd + 1) & RING_MASK)] = twoCard;
-        ring[twoBase | (twoEnd & RING_MASK)] = oneCard;
-        ring[twoBase | ((twoEnd + 1) & RING_MASK)] = twoCard;
+        oneRing[oneEnd & RING_MASK] = oneCard;
+        oneRing[(oneEnd + 1) & RING_MASK] = twoCard;
+        twoRing[twoEnd & RING_MASK] = oneCard;
+        twoRing[(twoEnd + 1) & RING_MASK] = twoCard;
         held += (((twoCard - oneCard) >> 31) & 2) - 1;
       } else {
         const fewer = held < both - held ? held : both - held;
         let difference = 0;
         while (difference === 0 && laid + 2 <= fewer) {
-          const oneNext = ring[oneBase | ((oneHead + laid + 1) & RING_MASK)];
-          difference = oneNext - ring[twoBase | ((twoHead + laid + 1) & RING_MASK)];
+          const oneNext = oneRing[(oneHead + laid + 1) & RING_MASK];
+          difference = oneNext - twoRing[(twoHead + laid + 1) & RING_MASK];
           laid += 2;
         }
         if (difference === 0) break;
-        const base = difference > 0 ? oneBase : twoBase;
+        const ring = difference > 0 ? oneRing : twoRing;
         let end = difference > 0 ? oneEnd : twoEnd;
-        for (let i = 0; i < laid; i++)
-          ring[base | (end++ & RING_MASK)] = ring[oneBase | ((oneHead + i) & RING_MASK)];
-        for (let i = 0; i < laid; i++)
-          ring[base | (end++ & RING_MASK)] = ring[twoBase | ((twoHead + i) & RING_MASK)];
+        for (let i = 0; i < laid; i++) ring[end++ & RING_MASK] = oneRing[(oneHead + i) & RING_MASK];
+        for (let i = 0; i < laid; i++) ring[end++ & RING_MASK] = twoRing[(twoHead + i) & RING_MASK];
         held += difference > 0 ? laid : -laid;
       }
       oneHead = (oneHead + laid) & RING_MASK;
       twoHead = (twoHead + laid) & RING_MASK;
       turns++;
       if (held !== earlierCount) continue;
-      if (ring[oneBase | oneHead] !== earlierOne || ring[twoBase | twoHead] !== earlierTwo)
-        continue;
+      if (oneRing[oneHead] !== earlierOne || twoRing[twoHead] !== earlierTwo) continue;
       this.#leave(one, oneHead, held);
       this.#leave(two, twoHead, both - held);
       isRepeated = earlier !== undefined && this.equals(earlier);
@@ -351,7 +346,7 @@ export class War implements Position<War> {
   /** Plays one turn, war included. */
   playTurn(): void {
     const { seats, count, countBefore, down } = this;
-    const ring = this.#ring;
+    const rings = this.#rings;
     const head = this.#head;
     let highest = 0;
     let contenders = 0; // a bit for each seat
@@ -363,7 +358,7 @@ export class War implements Position<War> {
         continue;
       }
       down[seat] = 1;
-      const card = ring[(seat << RING_BITS) | head[seat]];
+      const card = rings[seat][head[seat]];
       if (card < highest) continue;
       contenders = card > highest ? 1 << seat : contenders | (1 << seat);
       highest = card;
@@ -413,9 +408,8 @@ export class War implements Position<War> {
   /** The winner puts the table behind the hand: the first player's cards, then the second's, and so on. */
   #collect(): void {
     const { seats, count, down, winner } = this;
-    const ring = this.#ring;
     const head = this.#head;
-    const base = winner << RING_BITS;
+    const ring = this.#rings[winner];
     let end = head[winner] + count[winner];
     let taken = 0;
     // The winner's own cards are read before the growing tail can reach them:
@@ -424,9 +418,9 @@ export class War implements Position<War> {
       const laid = down[seat];
       if (laid === 0) continue;
       const first = head[seat];
+      const theirs = this.#rings[seat];
       for (let place = 0; place < laid; place++) {
-        ring[base | (end++ & RING_MASK)] =
-          ring[(seat << RING_BITS) | ((first + place) & RING_MASK)];
+        ring[end++ & RING_MASK] = theirs[(first + place) & RING_MASK];
       }
       head[seat] = (first + laid) & RING_MASK;
       count[seat] -= laid;
