@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { loadGame, type SomeGame } from '../src/games/index.ts';
 import { GAME_NAMES, type GameName } from '../src/games/names.ts';
-import type { OptionValues } from '../src/table/game.ts';
+import type { Bot, OptionValues, View } from '../src/table/game.ts';
 import { dealerStream, shuffle } from '../src/table/random.ts';
 import { Table } from '../src/table/table.ts';
 
@@ -37,25 +37,31 @@ else {
 }
 
 async function measure(game: SomeGame, measured: Measured): Promise<void> {
-  for (let i = 1; i <= WARM_UP; i++) play(game, measured, i);
+  const { seats, options, wanted } = measured;
+  const random = game.bots.filter(({ name }) => name === 'random');
+  const bots = Array.from({ length: seats }, () => random[0]);
+  for (let i = 1; i <= WARM_UP; i++) play(game, bots, options, i);
   const rates = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
     let games = 0;
     while (performance.now() - start < SECONDS * 1000) {
-      for (let i = 0; i < 100; i++) play(game, measured, ++games);
+      for (let i = 0; i < 100; i++) play(game, bots, options, ++games);
     }
     return (games / (performance.now() - start)) * 1000;
   });
   const median = Math.round(rates.toSorted((a, b) => a - b)[ROUNDS >> 1]);
-  const [found, wanted] = [median, measured.wanted].map((rate) => rate.toLocaleString('en'));
-  console.log(`${game.name.padEnd(16)} ${found.padStart(9)}   (${wanted})`);
+  const [found, least] = [median, wanted].map((rate) => rate.toLocaleString('en'));
+  console.log(`${game.name.padEnd(16)} ${found.padStart(9)}   (${least})`);
 }
 
-function play(game: SomeGame, { seats, options }: Measured, number: number): void {
+function play(
+  game: SomeGame,
+  bots: readonly Bot<View>[],
+  options: OptionValues,
+  number: number,
+): void {
   const stream = dealerStream(1, number);
-  const start = game.deal(seats, options, (cards, count) => shuffle(cards, stream, count));
-  const random = game.bots.filter(({ name }) => name === 'random');
-  const bots = Array.from({ length: seats }, () => random[0]);
+  const start = game.deal(bots.length, options, (cards, count) => shuffle(cards, stream, count));
   const views = bots.map((_, seat) => game.view(start, seat));
   new Table(start, bots, views, { seed: 1, game: number }).playOut();
   if (!start.outcome?.winners) throw new Error(`${game.name} ${number}`);

@@ -22,6 +22,14 @@ export class MoveList {
     this.#moves[this.#length++] = move;
   }
 
+  /** Adds the moves that stand in these places of an array, all at once. */
+  addFrom(moves: readonly Move[], from: number, end: number): void {
+    const all = this.#moves;
+    let length = this.#length;
+    for (let i = from; i < end; i++) all[length++] = moves[i];
+    this.#length = length;
+  }
+
   has(move: Move): boolean {
     for (let i = 0; i < this.#length; i++) if (this.#moves[i] === move) return true;
     return false;

@@ -277,10 +277,9 @@ export class OneHundredAndFour implements Position<OneHundredAndFour> {
       for (let row = 0; row < ROWS; row++) moves.add(takeRow(row));
       return;
     }
-    const cards = this.#cards;
     const base = seat * HAND_SIZE;
-    const end = base + HAND_SIZE - this.rounds;
-    for (let i = base; i < end; i++) moves.add(chooseCard(cards[i]));
+    // To choose a card is the card's number.
+    moves.addFrom(this.#cards, base, base + HAND_SIZE - this.rounds);
   }
 
   play(move: Move, _shuffle: Shuffler, listener?: Listener): void {
