@@ -1,19 +1,12 @@
 // Indigo's screens, to the letter: the table, the hand and the card of every turn, and the score of every win.
-import { RANKS, rankOf, suitOf } from '../../table/cards.ts';
 import type { Text } from '../../text/text.ts';
 import type { Paint, Screens } from '../definition.ts';
 import { written } from '../lines.ts';
+import { showCard } from '../suits.ts';
 import { FIRST_ON_TABLE, type Indigo } from './rules.ts';
 
-const SUIT_SIGNS = ['♣', '♦', '♥', '♠'] as const;
-const RED_SUITS = ['♦', '♥'];
-
 export function indigoScreens(text: Text, names: readonly string[], paint: Paint): Screens<Indigo> {
-  const shown = (card: number): string => {
-    const sign = SUIT_SIGNS[suitOf(card)];
-    const plain = RANKS[rankOf(card)] + sign;
-    return RED_SUITS.includes(sign) ? paint('red', plain) : plain;
-  };
+  const shown = (card: number): string => showCard(card, paint);
   const row = (cards: readonly number[]): string => cards.map(shown).join(' ');
 
   const status = (table: readonly number[]): string => {

@@ -1,24 +1,17 @@
 // Up and Down for people: who did what, what lies on the central piles, how many cards everyone has.
-import { RANKS, rankOf, suitOf } from '../../table/cards.ts';
 import type { GameEvent } from '../../table/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { Paint, Screens } from '../definition.ts';
 import { folded } from '../lines.ts';
+import { showCard } from '../suits.ts';
 import type { UpAndDown } from './rules.ts';
-
-const SUIT_SIGNS = ['♣', '♦', '♥', '♠'] as const;
-const RED_SUITS = ['♦', '♥'];
 
 export function upAndDownScreens(
   text: Text,
   names: readonly string[],
   paint: Paint,
 ): Screens<UpAndDown> {
-  const shown = (card: number): string => {
-    const sign = SUIT_SIGNS[suitOf(card)];
-    const plain = RANKS[rankOf(card)] + sign;
-    return RED_SUITS.includes(sign) ? paint('red', plain) : plain;
-  };
+  const shown = (card: number): string => showCard(card, paint);
 
   const tableLine = (position: UpAndDown): string => {
     const [first, second] = names.map((name, seat) =>
