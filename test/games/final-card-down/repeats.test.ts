@@ -4,6 +4,7 @@ import { carefulBot, highestBot, lowestBot } from '../../../src/games/final-card
 import { colourOf, newDeck } from '../../../src/games/final-card-down/cards.ts';
 import { DRAW, FinalCardDown } from '../../../src/games/final-card-down/rules.ts';
 import { FinalCardDownView, redeal } from '../../../src/games/final-card-down/view.ts';
+import type { Listener } from '../../../src/table/game.ts';
 import { MoveList } from '../../../src/table/move-list.ts';
 import { DecisionStream, dealerStream, shuffle } from '../../../src/table/random.ts';
 import { randomStart, state } from './positions.ts';
@@ -78,16 +79,18 @@ function almostRepeated(): { position: FinalCardDown; turns: number } {
   }
 }
 
-const step = (position: FinalCardDown): void => {
+const step = (position: FinalCardDown, listener?: Listener): void => {
   const moves = new MoveList();
   position.listMoves(moves);
-  position.play(hoarding(position, moves));
+  position.play(hoarding(position, moves), undefined, listener);
 };
 
 test('a repeat has no winner, and the points in hand are the scores', () => {
   const { position, turns } = almostRepeated();
   expect(position.outcome).toBeUndefined();
-  step(position);
+  const events: string[] = [];
+  step(position, ({ event }) => events.push(event));
+  expect(events.at(-1)).toBe('repeated');
   const scores = [0, 1, 2, 3].map((seat) => position.points(seat));
   expect(position.outcome).toEqual({ winners: [], scores, reason: 'repeated', turns });
 });

@@ -55,6 +55,17 @@ describe('the first card', () => {
     expect(start({ first: 'ABD' }).toMove).toBe(1);
   });
 
+  test.each<[string, object[]]>([
+    ['2BD', [{ event: 'active-twos', count: 1 }]],
+    ['ABD', [{ event: 'skipped', seat: 0 }]],
+    ['DBD', []],
+    ['5BD', []],
+  ])('what a %s causes is told before the first move', (first, expected) => {
+    const events: object[] = [];
+    start({ first }).announce((event) => events.push(event));
+    expect(events).toEqual(expected);
+  });
+
   test.each(['DBD', '0BD', '5BD', 'FBD'])('a %s is just a card', (first) => {
     const position = start({ first, hands: ['3BH 3RD 3RC'] });
     expect([position.toMove, position.activeTwos, colour(position)]).toEqual([0, 0, 'B']);
@@ -120,7 +131,12 @@ describe('2s', () => {
 
   test('add up, and the one who has no answer draws two cards for each, in one turn', () => {
     const position = start({ first: '5BD', hands, deckSize: 60 });
-    play(position, 'play 2BH', 'play 2RS', 'play 2GC');
+    expect(play(position, 'play 2BH', 'play 2RS', 'play 2GC').slice(1)).toEqual([
+      { event: 'played', seat: 1, card: card('2RS') },
+      { event: 'stacked', seat: 1, count: 2 },
+      { event: 'played', seat: 2, card: card('2GC') },
+      { event: 'stacked', seat: 2, count: 3 },
+    ]);
     expect(position.activeTwos).toBe(3);
     expect(play(position, 'draw')).toEqual([
       { event: 'penalty', seat: 3, count: 6 },
@@ -288,6 +304,7 @@ describe('the end', () => {
       expect(position.points(0)).toBe(Number.parseInt(last[0], 16));
       const events = play(position, `play ${last}`);
       expect(events.map(({ event }) => event)).not.toContain('skipped');
+      expect(events.at(-1)).toEqual({ event: 'out', seat: 0 });
       expect(position.toMove).toBe(NOBODY);
       const scores = [0, 1, 2, 3].map((seat) => position.points(seat));
       expect(position.outcome).toEqual({ winners: [0], scores, reason: 'last-card', turns: 25 });
