@@ -14,7 +14,8 @@ interface Measured {
   readonly wanted: number;
 }
 
-const MEASURED: { readonly [name in GameName]: Measured } = {
+/** Other games are measured with their usual options. */
+const MEASURED: { readonly [name in GameName]?: Measured } = {
   war: { seats: 4, options: { deck: 'small', 'any-deal': true }, wanted: 100_000 },
   'up-and-down': { seats: 2, options: {}, wanted: 10_000 },
   'final-card-down': { seats: 4, options: { 'deck-size': 100 }, wanted: 10_000 },
@@ -36,7 +37,7 @@ else {
   }
 }
 
-async function measure(game: SomeGame, measured: Measured): Promise<void> {
+async function measure(game: SomeGame, measured = usual(game)): Promise<void> {
   const { seats, options, wanted } = measured;
   const random = game.bots.filter(({ name }) => name === 'random');
   const bots = Array.from({ length: seats }, () => random[0]);
@@ -65,4 +66,9 @@ function play(
   const views = bots.map((_, seat) => game.view(start, seat));
   new Table(start, bots, views, { seed: 1, game: number }).playOut();
   if (!start.outcome?.winners) throw new Error(`${game.name} ${number}`);
+}
+
+function usual({ seats, options }: SomeGame): Measured {
+  const values = Object.fromEntries(options.map(({ name, usual }) => [name, usual]));
+  return { seats: seats.usual, options: values, wanted: 0 };
 }

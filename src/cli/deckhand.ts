@@ -47,7 +47,7 @@ function withoutCommand(args: readonly string[]): Promise<number> {
   const { words, options, refusal } = readArguments<Options>(FLAGS, args);
   const found = words.find((word) => word !== HELP);
   return runSession('deckhand', options.lang, ['cli'], async ({ text, output }) => {
-    if (found !== undefined) {
+    if (found !== undefined && !find(found)) {
       const values = {
         found: visible(found),
         nearest: nearest(found, [...Object.keys(COMMANDS), HELP]),

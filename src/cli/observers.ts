@@ -68,6 +68,7 @@ export function auditObserver<P extends Position<P>, V extends View>(
   { decisive, notation }: GameDefinition<P, V>,
   audit: Audit,
 ): Observer<P> {
+  const makePosition = notation.makePosition ?? notation.makeScenario;
   const keepsEvents = audit.isLevelEnabled('error');
   const keepsPositions = audit.isLevelEnabled('trace');
   let moves = 0;
@@ -89,7 +90,7 @@ export function auditObserver<P extends Position<P>, V extends View>(
     before(position) {
       moves++;
       if (keepsPositions)
-        audit.trace({ move: moves, position: notation.makeScenario(position) }, 'position');
+        audit.trace({ move: moves, position: makePosition(position) }, 'position');
     },
     after: (_position, _seat, _move, events) => keep(events),
     ending({ outcome }) {

@@ -1,4 +1,5 @@
 // A recorded game as a source of moves: every move and every outcome is checked against the rules on the way.
+import { isDeepStrictEqual } from 'node:util';
 import type { SomeGame, SomePosition } from '../games/index.ts';
 import type { Recorded, RecordedMove } from '../games/read-record.ts';
 import { writeMatch, writeOutcome } from '../games/written.ts';
@@ -67,8 +68,7 @@ export class RecordedGame {
         const seat = position.toMove;
         position.play(move, this.#shuffleOf(recorded), listener);
         const result = this.#game.notation.makeResult?.(position, seat, move) ?? {};
-        if (JSON.stringify(result) !== JSON.stringify(recorded.result))
-          throw this.#illegal(recorded);
+        if (!isDeepStrictEqual(result, recorded.result)) throw this.#illegal(recorded);
       },
     };
   }
@@ -92,6 +92,12 @@ export class RecordedGame {
       throw parted({ key: 'cli:recordDealOver', values });
     }
     if (match) this.#compare(match, this.#match);
+  }
+
+  /** Has the game, or the match, come to its end, whatever the record says? */
+  get isOver(): boolean {
+    if (this.matchPoints !== undefined) return this.#match !== undefined;
+    return this.#starts[0].toMove === NOBODY;
   }
 
   /** What the record gives as the outcome of the whole; undefined for one that was not finished. */

@@ -15,6 +15,7 @@ export function readPlayers(game: SomeGame, typed: string | undefined): number |
 /** How many names there are; so many play if nobody has said how many. */
 export function countNames(game: SomeGame, typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
+  if (game.hasNoNames) throw wrongUse({ key: 'cli:noNames', values: { game: game.name } });
   const { fewest, most } = game.seats;
   const found = typed.split(',').length;
   if (found >= fewest && found <= most) return found;

@@ -36,6 +36,7 @@ export async function runSession(
     await session.flush();
     return exitCode;
   } catch (error) {
+    if (error instanceof Refusal) await session.showPending();
     if (!(error instanceof ReaderGone)) return session.giveUp(error);
     session.audit.warn('unread');
     return exitCode;
@@ -95,6 +96,13 @@ export class Session {
   async flush(): Promise<void> {
     this.audit.flush();
     await this.output.flush();
+  }
+
+  /** What there was to see before something was refused is seen before the refusal, if it can be. */
+  async showPending(): Promise<void> {
+    try {
+      await this.flush();
+    } catch {}
   }
 
   /** For bugs outside of the work itself; what we have made of a log is flushed on exit. */

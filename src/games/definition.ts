@@ -45,6 +45,8 @@ interface Notation<P> {
   parseMove(position: P, text: string): Move | undefined;
   /** The start as a scenario file holds it. */
   makeScenario(start: P): unknown;
+  /** Any position, for the log; where it is missing, what makes a scenario can do that, too. */
+  makePosition?(position: P): unknown;
   /** For moves with chance in them, after they are played: what came of it, for the record. */
   makeResult?(
     position: P,
@@ -79,6 +81,8 @@ export interface GameDefinition<P extends Position<P>, V extends View> {
   readonly version: number;
   readonly seats: { readonly fewest: number; readonly most: number; readonly usual: number };
   readonly options: readonly OptionSpec[];
+  /** Where the screens fix what players are called. */
+  readonly hasNoNames?: true;
   /** What players are called where nobody has named them, by seat; elsewhere they are player1, player2 and so on. */
   readonly usualNames?: readonly TextKey[];
   /** The first plays where none is named. */

@@ -44,6 +44,8 @@ const matchSchema = z.strictObject({
   state: finished,
 });
 
+const eventSchema = z.looseObject({ event: z.string() });
+
 export type RecordedMove = z.infer<typeof moveSchema>;
 
 interface RecordedDeal {
@@ -67,15 +69,18 @@ export interface NoRecord {
 }
 
 export function readRecord(text: string): Recorded | NoRecord {
-  const lines = text.split('\n');
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
   // A program that was killed may have left a part of a line; one that was not, an empty rest.
   if (parsed(lines.at(-1) ?? '') === undefined) lines.pop();
+  while (lines.at(-1)?.trim() === '') lines.pop();
   const first = beginningSchema.safeParse(parsed(lines[0] ?? ''));
   if (!first.success) return { line: 1, found: lines[0] ?? text };
   let current: RecordedDeal = { deal: first.data.deal, moves: [] };
   const deals = [current];
   for (let i = 1; i < lines.length; i++) {
     const value = parsed(lines[i]);
+    // What --events adds.
+    if (eventSchema.safeParse(value).success) continue;
     const move = moveSchema.safeParse(value);
     if (move.success && !current.outcome) {
       current.moves.push(move.data);
@@ -88,7 +93,8 @@ export function readRecord(text: string): Recorded | NoRecord {
     else if (deal.success && current.outcome) {
       current = { deal: deal.data.deal, moves: [] };
       deals.push(current);
-    } else if (match.success && current.outcome && i === lines.length - 1) {
+    } else if (match.success && current.outcome) {
+      if (i < lines.length - 1) return { line: i + 2, found: lines[i + 1] };
       return { beginning: first.data, deals, match: match.data.match };
     } else return { line: i + 1, found: lines[i] };
   }

@@ -66,6 +66,10 @@ test.each<[string[], string]>([
     'deckhand: --game takes a whole number from 1 to 9007199254740991, not "0"\n',
   ],
   [['watch', 'indigo', '--seed'], 'deckhand: option --seed needs a value behind it\n'],
+  [
+    ['watch', 'war', '--names', 'Ann,Bob'],
+    'deckhand: war has no names: its players are player1, player2 and so on\n',
+  ],
   [['list', 'games'], 'deckhand: "games" is a word too many\n'],
   [['replay', 'x', '--form', '3'], 'deckhand: unknown option --form, did you mean --from?\n'],
 ])('%j is wrong use: exit code 2', async (args, stderr) => {
@@ -114,7 +118,7 @@ describe.each(GAME_NAMES)('%s', (game) => {
     });
     expect(await changed(last, undefined)).toMatchObject({
       exit: 0,
-      stdout: expect.stringContaining('and no outcome yet'),
+      stdout: expect.stringContaining('the line with its outcome is missing'),
     });
     const older = lines[0].replace('"version":1', '"version":0');
     expect(await changed(0, older)).toMatchObject({
@@ -286,4 +290,25 @@ test('list --json describes every game', async () => {
   const { stdout } = await deckhand(['list', '--json']);
   const games = JSON.parse(stdout).map(({ game }: { game: string }) => game);
   expect(games).toEqual([...GAME_NAMES]);
+});
+
+test.each([
+  ['-V', 'list'],
+  ['--help', 'watch'],
+])('%s before a command is heard', async (...args) => {
+  expect(await deckhand(args)).toMatchObject({ stderr: '', exit: 0 });
+});
+
+test.each<[string, object]>([
+  ['up-and-down', { hands: expect.any(Array), central: expect.any(Array) }],
+  ['indigo', { hands: expect.any(Array), table: expect.any(Array), points: [0, 0] }],
+  ['104', { hands: expect.any(Array), rows: expect.any(Array), points: [0, 0, 0, 0] }],
+  ['final-card-down', { hands: expect.any(Array), discards: expect.any(Array) }],
+])('%s: the trace has every position as it lies, before every move', async (game, first) => {
+  const cwd = folderWith({ 'log.config.json': { level: 'trace' } });
+  await deckhand(['watch', game, '--seed', '2', '--bots', 'random'], { cwd });
+  const positions = logOf(cwd).filter(({ msg }) => msg === 'position');
+  expect(positions[0].position).toMatchObject(first);
+  const different = new Set(positions.map(({ position }) => JSON.stringify(position)));
+  expect(different.size).toBe(positions.length);
 });

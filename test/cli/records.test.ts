@@ -190,7 +190,17 @@ describe('a match', () => {
     const cwd = folderWith();
     const { deals } = await recordedMatch(cwd);
     const all = deals.flat();
-    for (const lines of [all, all.slice(0, -1), all.slice(0, -5), deals[0], all.slice(0, 1)]) {
+    // With all moves the rules know how it ended, whatever lines are missing.
+    for (const lines of [all, all.slice(0, -1)]) {
+      expect(await replay(cwd, lines, '--check')).toMatchObject({
+        stdout: expect.stringContaining(
+          'the game is over, but the line with its outcome is missing',
+        ),
+        stderr: '',
+        exit: 0,
+      });
+    }
+    for (const lines of [all.slice(0, -5), deals[0], all.slice(0, 1)]) {
       expect(await replay(cwd, lines, '--check')).toMatchObject({
         stdout: expect.stringContaining('and no outcome yet'),
         stderr: '',
@@ -210,6 +220,37 @@ describe('a match', () => {
     const wrong = match[0].replace(/"winners":\[.*?\]/, '"winners":[1,2,3]');
     expect(await replay(cwd, [...deals.flat(), wrong], '--check')).toMatchObject({ exit: 5 });
   });
+});
+
+describe('a record that parts from the rules', () => {
+  test('is shown up to there', async () => {
+    const cwd = folderWith();
+    const shown = await record(cwd, 'watch', 'indigo', '--seed', '1');
+    const lines = read(cwd);
+    const wrong = lines.with(20, '"play 2C"');
+    const { stdout, stderr, exit } = await replay(cwd, wrong);
+    expect(shown.startsWith(stdout)).toBe(true);
+    expect(stdout.match(/ plays /g)).toHaveLength(19);
+    expect(stderr).toMatch(/move 20, "play 2C", is not possible there\n$/);
+    expect(exit).toBe(5);
+  });
+});
+
+test('blank lines at the end, a byte order mark, the order of keys and events do no harm', async () => {
+  const cwd = folderWith();
+  const example = ['watch', 'up-and-down', '--scenario', 'Ten_Cards_and_NO_Way_Out'];
+  await record(cwd, ...example);
+  const lines = read(cwd);
+  const { move, hand, pile } = JSON.parse(lines[1]);
+  expect(move).toBe('replace');
+  const turned = lines.with(1, JSON.stringify({ pile, move, hand }));
+  const events = (await deckhand([...example, '--seed', '3', '--events'])).stdout.split('\n');
+  for (const each of [[...lines, '', ''], lines.with(0, `\uFEFF${lines[0]}`), turned, events]) {
+    expect(await replay(cwd, each, '--check')).toMatchObject({
+      stdout: expect.stringMatching(VERDICT),
+      exit: 0,
+    });
+  }
 });
 
 describe('what cannot be replayed', () => {

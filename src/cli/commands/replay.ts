@@ -96,9 +96,11 @@ async function show(
   await playGame(observers, () => source.nextDeal(), source.matchPoints, session);
   source.checkEnd();
   const moves = source.move;
+  const outcome = JSON.stringify(source.claim);
+  const unclosed = source.isOver ? 'cli:replayNotClosed' : 'cli:replayUnfinished';
   const verdict: Message = source.claim
-    ? { key: 'cli:replayHolds', values: { moves, outcome: JSON.stringify(source.claim) } }
-    : { key: 'cli:replayUnfinished', values: { moves } };
+    ? { key: 'cli:replayHolds', values: { moves, outcome } }
+    : { key: unclosed, values: { moves } };
   output.print(`${text.tell(verdict)}\n`);
 }
 

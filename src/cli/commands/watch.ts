@@ -125,7 +125,8 @@ async function play(
           screensObserver(game.screens(session.text, names, paint), show, setting.scenario),
           matchObserver<SomePosition>(session.text, names, show),
         ];
-    if (record) observers.push(recordObserver(game, begin, record, false));
+    // Before the screens: what cannot be recorded is not shown.
+    if (record) observers.unshift(recordObserver(game, begin, record, false));
     observers.push(auditObserver(game, session.audit));
     if (i > 0) separate(observers);
     const points = options.match && game.match?.points;

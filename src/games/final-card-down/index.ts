@@ -3,7 +3,7 @@ import { randomBot } from '../../table/random-bot.ts';
 import type { GameDefinition } from '../definition.ts';
 import { carefulBot, highestBot, lowestBot } from './bots.ts';
 import { ALL_POINTS, FULL_DECK, makeCard, makeColour, newDeck } from './cards.ts';
-import { makeMove, makeScenario, parseMove } from './notation.ts';
+import { makeMove, makePosition, makeScenario, parseMove } from './notation.ts';
 import { FinalCardDown, REASONS, SEATS, SMALLEST_DECK, VERSION } from './rules.ts';
 import { finalCardDownScreens } from './screens.ts';
 import { FinalCardDownView, redeal } from './view.ts';
@@ -34,7 +34,7 @@ export const finalCardDown: GameDefinition<FinalCardDown, FinalCardDownView> = {
   view: (position, seat) => new FinalCardDownView(position, seat),
   cards: (position) => position.cards(),
   redeal,
-  notation: { makeCard, makeColour, makeMove, parseMove, makeScenario },
+  notation: { makeCard, makeColour, makeMove, parseMove, makeScenario, makePosition },
   screens: finalCardDownScreens,
   loadScenarioKind: async () => (await import('./scenario.ts')).finalCardDownScenario,
 };

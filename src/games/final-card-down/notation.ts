@@ -36,29 +36,29 @@ function parsePlay(text: string): Move | undefined {
   return declared === -1 ? undefined : declare(card, declared);
 }
 
-/**
- * The deck that deals a start: in which order a hand got its cards is not known, and makes no difference.
- * Later there is no such deck, so that a position in the log names all its parts.
- */
-export function makeScenario(position: FinalCardDown): unknown {
-  const game = 'final-card-down';
-  const { top, drawPileSize, discardSize, activeTwos, colour, toMove } = position;
-  const places = Array.from({ length: SEATS }, (_, seat) => seat);
-  const drawPile = Array.from({ length: drawPileSize }, (_, i) => position.drawPileCard(i));
-  if (position.turns === 0) {
-    const rounds = Array.from({ length: HAND_SIZE }, (_, i) =>
-      places.map((seat) => position.hand(seat)[i]),
-    );
-    return { game, deck: [...rounds.flat(), top, ...drawPile].map(makeCard) };
-  }
+/** The deck that deals a start: in which order a hand got its cards is not known, and makes no difference. */
+export function makeScenario(start: FinalCardDown): unknown {
+  const rounds = Array.from({ length: HAND_SIZE }, (_, i) =>
+    Array.from({ length: SEATS }, (_, seat) => start.hand(seat)[i]),
+  );
+  const deck = [...rounds.flat(), start.top, ...drawPileOf(start)];
+  return { game: 'final-card-down', deck: deck.map(makeCard) };
+}
+
+export function makePosition(position: FinalCardDown): unknown {
+  const { discardSize, activeTwos, colour, toMove } = position;
+  const hands = Array.from({ length: SEATS }, (_, seat) => position.hand(seat));
   const discards = Array.from({ length: discardSize }, (_, i) => position.discard(i)).reverse();
   return {
-    game,
+    game: 'final-card-down',
     player: toMove + 1,
-    hands: places.map((seat) => position.hand(seat).map(makeCard)),
+    hands: hands.map((hand) => hand.map(makeCard)),
     discards: discards.map(makeCard),
-    drawPile: drawPile.map(makeCard),
+    drawPile: drawPileOf(position).map(makeCard),
     colour: COLOURS[colour],
     activeTwos,
   };
 }
+
+const drawPileOf = (position: FinalCardDown): number[] =>
+  Array.from({ length: position.drawPileSize }, (_, i) => position.drawPileCard(i));

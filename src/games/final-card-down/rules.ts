@@ -300,7 +300,7 @@ export class FinalCardDown implements Position<FinalCardDown> {
     this.colour = colourOfMove(move);
     this.activeTwos = worthOf(card) === TWO ? this.activeTwos + 1 : 0;
     this.toMove = (seat + 1) % SEATS;
-    listener?.({ event: 'played', seat, card });
+    listener?.({ event: 'played', seat, card, points: this.points(seat) });
     if (move >= KINDS) listener?.({ event: 'declared', seat, colour: this.colour });
     if (this.activeTwos > 1) listener?.({ event: 'stacked', seat, count: this.activeTwos });
     if (hand.length === 0) {
@@ -318,15 +318,18 @@ export class FinalCardDown implements Position<FinalCardDown> {
     const due = this.activeTwos > 0 ? this.activeTwos * DRAWN_FOR_A_TWO : 1;
     if (this.activeTwos > 0) listener?.({ event: 'penalty', seat, count: due });
     let drawn = 0;
+    const cards: number[] = [];
     while (drawn < due && (this.drawPileSize > 0 || this.#turnOver(listener))) {
       const card = this.#queue[this.#front];
       this.#front = this.#place(1);
       this.drawPileSize--;
       insert(this.#hands[seat], card);
       if (this.isDrawPileKnown) insert(this.#known[seat], card);
+      if (listener) cards.push(card);
       drawn++;
     }
-    if (drawn > 0) listener?.({ event: 'drew', seat, count: drawn });
+    if (drawn > 0)
+      listener?.({ event: 'drew', seat, cards, count: drawn, points: this.points(seat) });
     if (drawn < due) {
       listener?.({ event: 'nothing-to-draw', seat });
       this.#end('nothing-to-draw');

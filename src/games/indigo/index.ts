@@ -3,7 +3,7 @@ import { CARDS, makeCard } from '../../table/cards.ts';
 import { randomBot } from '../../table/random-bot.ts';
 import type { GameDefinition } from '../definition.ts';
 import { classicBot } from './bots.ts';
-import { makeMove, makeScenario, parseMove } from './notation.ts';
+import { makeMove, makePosition, makeScenario, parseMove } from './notation.ts';
 import { ALL_POINTS, Indigo, SEATS, TURNS, VERSION } from './rules.ts';
 import { indigoScreens } from './screens.ts';
 import { IndigoView, redeal } from './view.ts';
@@ -26,7 +26,7 @@ export const indigo: GameDefinition<Indigo, IndigoView> = {
   view: (position, seat) => new IndigoView(position, seat),
   cards: ({ laid, hands, deck, dealt }) => [...laid, ...hands.flat(), ...deck.slice(dealt)],
   redeal,
-  notation: { makeCard, makeMove, parseMove, makeScenario },
+  notation: { makeCard, makeMove, parseMove, makeScenario, makePosition },
   screens: indigoScreens,
   loadScenarioKind: async () => (await import('./scenario.ts')).indigoScenario,
 };

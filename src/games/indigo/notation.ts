@@ -14,6 +14,20 @@ export function parseMove({ toMove, hands }: Indigo, text: string): Move | undef
   return hands[toMove].includes(card) ? card : undefined;
 }
 
+export function makePosition(position: Indigo): unknown {
+  const { toMove, hands, table, cards, points, deck, dealt } = position;
+  const written = (list: readonly number[]): string[] => list.map(makeCard);
+  return {
+    game: 'indigo',
+    player: toMove + 1,
+    hands: hands.map(written),
+    table: written(table),
+    deck: written(deck.slice(dealt)),
+    cards,
+    points,
+  };
+}
+
 export function makeScenario({ deck, first }: Indigo): unknown {
   return { game: 'indigo', deck: deck.map(makeCard), first: first + 1 };
 }

@@ -2,7 +2,7 @@
 import { randomBot } from '../../table/random-bot.ts';
 import type { GameDefinition } from '../definition.ts';
 import { closestBot, highestBot, lowestBot } from './bots.ts';
-import { makeCard, makeMove, makeScenario, parseMove } from './notation.ts';
+import { makeCard, makeMove, makePosition, makeScenario, parseMove } from './notation.ts';
 import {
   ALL_POINTS,
   DECK_NAMES,
@@ -30,7 +30,7 @@ export const oneHundredAndFour: GameDefinition<OneHundredAndFour, OneHundredAndF
   view: (position, seat) => new OneHundredAndFourView(position, seat),
   cards: (position) => position.cards(),
   redeal,
-  notation: { makeCard, makeMove, parseMove, makeScenario },
+  notation: { makeCard, makeMove, parseMove, makeScenario, makePosition },
   screens: oneHundredAndFourScreens,
   loadScenarioKind: async () => (await import('./scenario.ts')).oneHundredAndFourScenario,
 };

@@ -6,6 +6,7 @@ import {
   chooseCard,
   isTake,
   type OneHundredAndFour,
+  ROWS,
   rowOfMove,
   takeRow,
 } from './rules.ts';
@@ -25,6 +26,20 @@ export function parseMove(position: OneHundredAndFour, text: string): Move | und
   const moves = new MoveList();
   position.listMoves(moves);
   return moves.has(move) ? move : undefined;
+}
+
+export function makePosition(position: OneHundredAndFour): unknown {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return {
+    game: '104',
+    player: position.toMove + 1,
+    hands: seats.map((seat) => position.hand(seat)),
+    chosen: seats.map((seat) =>
+      position.hasChosen(seat) ? position.chosen(seat, position.rounds) : null,
+    ),
+    rows: Array.from({ length: ROWS }, (_, row) => position.rowCards(row)),
+    points: seats.map((seat) => position.points(seat)),
+  };
 }
 
 export function makeScenario(start: OneHundredAndFour): unknown {

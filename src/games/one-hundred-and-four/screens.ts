@@ -66,7 +66,7 @@ export function oneHundredAndFourScreens(
       const players = text.say('104:players', { count: seats });
       return written([
         paint('bold', text.say('104:title', { players, highest })),
-        ...(title === undefined ? [] : [title]),
+        ...(title === undefined ? [] : [text.say('104:scenario', { title })]),
         '',
         ...tableLines(start),
         '',

@@ -35,6 +35,7 @@ function parsePlay(text: string): Move | undefined {
   return card === undefined ? undefined : playOn(card, Number(pile) - 1);
 }
 
+/** Any position is one, too. */
 export function makeScenario(start: UpAndDown): unknown {
   const written = (cards: readonly number[]): string[] => cards.map(makeCard);
   return {
@@ -42,7 +43,7 @@ export function makeScenario(start: UpAndDown): unknown {
     first: Math.max(start.toMove, 0) + 1,
     hands: start.hands.map(written),
     piles: start.piles.map((pile) => written(pile.toReversed())),
-    central: written(start.central.map(([card]) => card)),
+    central: written([start.top(0), start.top(1)]),
   };
 }
 

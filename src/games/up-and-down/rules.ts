@@ -109,6 +109,7 @@ export class UpAndDown implements Position<UpAndDown> {
 
   listMoves(moves: MoveList): void {
     moves.clear();
+    if (this.toMove === NOBODY) return;
     const hand = this.hands[this.toMove];
     for (const card of hand) {
       if (fits(card, this.top(0))) moves.add(playOn(card, 0));
@@ -145,7 +146,7 @@ export class UpAndDown implements Position<UpAndDown> {
       const card = pile.pop() as number;
       hand.push(card);
       takeOut(this.putBack[seat], card);
-      listener?.({ event: 'drew', seat, count: 1 });
+      listener?.({ event: 'drew', seat, cards: [card], count: 1 });
     } else if (move === REPLACE) {
       const count = hand.length;
       this.putBack[seat].push(...hand);

@@ -18,6 +18,15 @@ const schema = z.strictObject({
 });
 type Written = z.infer<typeof schema>;
 
+/** What to write for a part that is missing. */
+const SUCH: { readonly [part: string]: string } = {
+  game: '"game":"up-and-down"',
+  first: '"first":1',
+  hands: '"hands":[["7S"],["KD","10H"]]',
+  piles: '"piles":[["7S"],["KD","10H"]]',
+  central: '"central":["7S","KD"]',
+};
+
 const KEYS = Object.keys(schema.shape);
 
 export const upAndDownScenario: ScenarioKind<UpAndDown> = {
@@ -53,7 +62,11 @@ function misshapen(issue: z.core.$ZodIssue, value: unknown): Message[] {
   }
   const part = String(issue.path[0] ?? '');
   if (part === '') return [{ key: 'up-and-down:notAPosition', values: { found: excerpt(value) } }];
-  const found = excerpt((value as Record<string, unknown>)[part] ?? null);
+  const content = (value as Record<string, unknown>)[part];
+  if (content === undefined) {
+    return [{ key: 'up-and-down:missing', values: { part, such: SUCH[part] } }];
+  }
+  const found = excerpt(content);
   if (part === 'first') return [{ key: 'up-and-down:wrongFirst', values: { found } }];
   if (part === 'central') return [{ key: 'up-and-down:wrongCentral', values: { found } }];
   return [{ key: 'up-and-down:wrongPart', values: { part, found } }];

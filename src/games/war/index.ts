@@ -20,6 +20,7 @@ export const war: GameDefinition<War, View> = {
   name: 'war',
   version: VERSION,
   seats: { fewest: 1, most: MOST_PLAYERS, usual: 2 },
+  hasNoNames: true,
   options: [
     { name: 'deck', kind: 'choice', choices: DECK_NAMES, usual: 'small' },
     { name: 'any-deal', kind: 'flag', usual: false },

@@ -190,7 +190,7 @@ export class War implements Position<War> {
 
   listMoves(moves: MoveList): void {
     moves.clear();
-    moves.add(TURN);
+    if (this.toMove !== NOBODY) moves.add(TURN);
   }
 
   play(_move: Move, _shuffle?: Shuffler, listener?: Listener): void {

@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KINDS, makeCard, newDeck, parseCard } from '../../../src/games/final-card-down/cards.ts';
-import { makeMove, makeScenario, parseMove } from '../../../src/games/final-card-down/notation.ts';
+import {
+  makeMove,
+  makePosition,
+  makeScenario,
+  parseMove,
+} from '../../../src/games/final-card-down/notation.ts';
 import { finalCardDownScenario } from '../../../src/games/final-card-down/scenario.ts';
 import {
   anyDeckSize,
@@ -76,7 +81,7 @@ test('a start that is written as a scenario is read as the same start', () => {
 test('a later position names all its parts, the card on top first', () => {
   const position = start({ first: '5BD', hands: ['DBH', '3GC'], pile: '1YQ' });
   play(position, 'play DBH as G');
-  expect(makeScenario(position)).toMatchObject({
+  expect(makePosition(position)).toMatchObject({
     game: 'final-card-down',
     player: 2,
     discards: ['DBH', '5BD'],

@@ -91,14 +91,18 @@ describe('a turn', () => {
 
   test('is one play, and then the next player is to move', () => {
     const position = start({ first: '5BD', hands: ['6BQ'] });
-    expect(play(position, 'play 6BQ')).toEqual([{ event: 'played', seat: 0, card: card('6BQ') }]);
+    expect(play(position, 'play 6BQ')).toEqual([
+      expect.objectContaining({ event: 'played', seat: 0, card: card('6BQ') }),
+    ]);
     expect([position.toMove, position.top, position.turns]).toEqual([1, card('6BQ'), 1]);
     expect([position.hand(0).length, position.discardSize]).toEqual([6, 2]);
   });
 
   test('is one draw, also when something would fit, and then the next player is to move', () => {
     const position = start({ first: '5BD', hands: ['6BQ'], pile: '5RH' });
-    expect(play(position, 'draw')).toEqual([{ event: 'drew', seat: 0, count: 1 }]);
+    expect(play(position, 'draw')).toEqual([
+      expect.objectContaining({ event: 'drew', seat: 0, count: 1 }),
+    ]);
     expect([position.toMove, position.drawPileSize]).toEqual([1, 0]);
     expect(position.hand(0)).toContain(card('5RH'));
     expect(position.hand(0)).toHaveLength(8);
@@ -132,15 +136,15 @@ describe('2s', () => {
   test('add up, and the one who has no answer draws two cards for each, in one turn', () => {
     const position = start({ first: '5BD', hands, deckSize: 60 });
     expect(play(position, 'play 2BH', 'play 2RS', 'play 2GC').slice(1)).toEqual([
-      { event: 'played', seat: 1, card: card('2RS') },
+      expect.objectContaining({ event: 'played', seat: 1, card: card('2RS') }),
       { event: 'stacked', seat: 1, count: 2 },
-      { event: 'played', seat: 2, card: card('2GC') },
+      expect.objectContaining({ event: 'played', seat: 2, card: card('2GC') }),
       { event: 'stacked', seat: 2, count: 3 },
     ]);
     expect(position.activeTwos).toBe(3);
     expect(play(position, 'draw')).toEqual([
       { event: 'penalty', seat: 3, count: 6 },
-      { event: 'drew', seat: 3, count: 6 },
+      expect.objectContaining({ event: 'drew', seat: 3, count: 6 }),
     ]);
     expect(position.hand(3)).toHaveLength(13);
     expect([position.toMove, position.activeTwos, position.turns]).toEqual([0, 0, 4]);
@@ -184,7 +188,7 @@ describe('2s', () => {
 test('an A skips the next player', () => {
   const position = start({ first: '5BD', hands: ['ABH', '', '', 'ABC'] });
   expect(play(position, 'play ABH')).toEqual([
-    { event: 'played', seat: 0, card: card('ABH') },
+    expect.objectContaining({ event: 'played', seat: 0, card: card('ABH') }),
     { event: 'skipped', seat: 1 },
   ]);
   expect(position.toMove).toBe(2);
@@ -198,7 +202,7 @@ describe('a D', () => {
   test('declares a colour, in place of its own', () => {
     const position = start({ first: '5BD', hands, deckSize: 60 });
     expect(play(position, 'play DBH as G')).toEqual([
-      { event: 'played', seat: 0, card: card('DBH') },
+      expect.objectContaining({ event: 'played', seat: 0, card: card('DBH') }),
       { event: 'declared', seat: 0, colour: 2 },
     ]);
     expect(colour(position)).toBe('G');
@@ -243,7 +247,7 @@ describe('the piles', () => {
     expect(position.hand(3)).toContain(card('1YQ'));
     expect(play(position, 'draw')).toEqual([
       { event: 'turned', count: 3 },
-      { event: 'drew', seat: 0, count: 1 },
+      expect.objectContaining({ event: 'drew', seat: 0, count: 1 }),
     ]);
     expect(position.hand(0)).toContain(card('5BD'));
     expect([position.top, position.discardSize]).toEqual([card('5PS'), 1]);
@@ -263,7 +267,7 @@ describe('the piles', () => {
     expect(play(position, 'play 5RH', 'play 2RC', 'draw').slice(2)).toEqual([
       { event: 'penalty', seat: 2, count: 2 },
       { event: 'turned', count: 2 },
-      { event: 'drew', seat: 2, count: 2 },
+      expect.objectContaining({ event: 'drew', seat: 2, count: 2 }),
     ]);
     expect(written(position.hand(2))).toContain('5BD');
     expect(position.hand(2)).toContain(card('1YQ'));
@@ -285,7 +289,7 @@ describe('the piles', () => {
     const before = position.points(0);
     expect(play(position, 'draw')).toEqual([
       { event: 'penalty', seat: 0, count: 2 },
-      { event: 'drew', seat: 0, count: 1 },
+      expect.objectContaining({ event: 'drew', seat: 0, count: 1 }),
       { event: 'nothing-to-draw', seat: 0 },
     ]);
     expect(position.outcome).toMatchObject({ winners: [], reason: 'nothing-to-draw', turns: 1 });

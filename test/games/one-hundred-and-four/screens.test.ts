@@ -115,7 +115,9 @@ test('a round, a row taken and the end are told', () => {
 });
 
 test('a scenario is announced by its title', () => {
-  expect(screensOf(2).opening(start(), 'BELOW ALL')).toContain('cards 1 to 104\nBELOW ALL\n');
+  expect(screensOf(2).opening(start(), 'BELOW ALL')).toContain(
+    'cards 1 to 104\nscenario: BELOW ALL\n',
+  );
 });
 
 test('a chosen card is not shown before all have chosen', () => {

@@ -38,7 +38,7 @@ test.each<[string, object, string, string[]]>([
     'no hands',
     { ...GOOD, hands: undefined },
     SYNTAX,
-    ['"hands" is null: write two lists of cards, such as [["7S"],["KD","10H"]]'],
+    ['"hands" is missing: write "hands":[["7S"],["KD","10H"]]'],
   ],
   [
     'three piles',
