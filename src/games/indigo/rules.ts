@@ -168,12 +168,14 @@ export class Indigo implements Position<Indigo> {
 
   /** Six cards each, the player who moves first before the other. */
   #deal(listener?: Listener): void {
-    for (const seat of this.first === 0 ? [0, 1] : [1, 0]) {
-      const end = this.dealt + HAND_SIZE;
-      this.hands[seat] = this.deck.slice(this.dealt, end);
-      this.dealt = end;
-      listener?.({ event: 'dealt', seat, cards: this.hands[seat].slice() });
-    }
+    this.#dealTo(this.first, listener);
+    this.#dealTo(1 - this.first, listener);
+  }
+
+  #dealTo(seat: number, listener?: Listener): void {
+    const hand = this.hands[seat];
+    for (let i = 0; i < HAND_SIZE; i++) hand.push(this.deck[this.dealt++]);
+    listener?.({ event: 'dealt', seat, cards: hand.slice() });
   }
 
   #giveTable(seat: number, event: 'won' | 'left', listener?: Listener): void {
