@@ -213,6 +213,7 @@ export class FinalCardDown implements Position<FinalCardDown> {
   }
 
   announce(listener: Listener): void {
+    if (this.turns > 0) return;
     if (worthOf(this.top) === SKIPS) listener({ event: 'skipped', seat: 0 });
     if (this.activeTwos > 0) listener({ event: 'active-twos', count: this.activeTwos });
   }

@@ -140,7 +140,7 @@ export class UpAndDown implements Position<UpAndDown> {
         listener?.({ event: 'out', seat });
       } else if (this.#isDead()) {
         this.#end('dead');
-        this.announce(listener);
+        listener?.({ event: 'dead' });
       }
     } else if (move === DRAW) {
       const card = pile.pop() as number;
@@ -164,8 +164,8 @@ export class UpAndDown implements Position<UpAndDown> {
   }
 
   /** A position may be dead from the start. */
-  announce(listener?: Listener): void {
-    if (this.#reason === 'dead') listener?.({ event: 'dead' });
+  announce(listener: Listener): void {
+    if (this.turns === 0 && this.#reason === 'dead') listener({ event: 'dead' });
   }
 
   clone(): UpAndDown {
@@ -175,7 +175,9 @@ export class UpAndDown implements Position<UpAndDown> {
   snapshot(): readonly number[] {
     const { toMove, turns, hands, piles, central, putBack, log } = this;
     const end = this.#reason === undefined ? -1 : REASONS.indexOf(this.#reason);
-    const cards = [hands, piles, central, putBack].flat().flatMap((list) => [...list, -1]);
+    // In which order cards were put back means nothing.
+    const known = putBack.map((list) => list.toSorted((a, b) => a - b));
+    const cards = [hands, piles, central, known].flat().flatMap((list) => [...list, -1]);
     return [toMove, turns, end, ...cards, ...log];
   }
 

@@ -61,8 +61,13 @@ describe('the first card', () => {
     ['DBD', []],
     ['5BD', []],
   ])('what a %s causes is told before the first move', (first, expected) => {
+    const position = start({ first, deckSize: 60 });
     const events: object[] = [];
-    start({ first }).announce((event) => events.push(event));
+    position.announce((event) => events.push(event));
+    expect(events).toEqual(expected);
+    // And never again.
+    play(position, 'draw');
+    position.announce((event) => events.push(event));
     expect(events).toEqual(expected);
   });
 
@@ -148,6 +153,15 @@ describe('2s', () => {
     ]);
     expect(position.hand(3)).toHaveLength(13);
     expect([position.toMove, position.activeTwos, position.turns]).toEqual([0, 0, 4]);
+  });
+
+  test('add up on a first card that is one', () => {
+    const position = start({ first: '2BD', hands: ['2RH'], deckSize: 60 });
+    expect(play(position, 'play 2RH', 'draw').slice(1)).toEqual([
+      { event: 'stacked', seat: 0, count: 2 },
+      { event: 'penalty', seat: 1, count: 4 },
+      { event: 'drew', seat: 1, count: 4 },
+    ]);
   });
 
   test('can be answered with any 2, and with nothing else, not even a 0', () => {

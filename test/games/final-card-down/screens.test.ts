@@ -88,6 +88,23 @@ test('a move tells what was done and what fits now', () => {
   );
 });
 
+test('a repeated position ends the game with no winner, and says why', () => {
+  const hands = ['3RH', '3RD', '3RC', '3RS'];
+  const position = start({ first: '3RQ', hands, pile: '4RH' });
+  position.watchForRepeats();
+  // Everybody plays a card, then everybody draws one: six cards go round and round.
+  const around = [...hands, '4RH', '3RQ'];
+  let last = '';
+  for (let i = 0; !position.outcome && i < 100; i++) {
+    const next = (Math.floor(i / 8) * 4 + (i % 4)) % around.length;
+    last = shown(position, i % 8 < 4 ? `play ${around[next]}` : 'draw');
+  }
+  expect(last).toMatch(/^\d+\. player\d draws 1 card\.\n {4}top .*\n {4}draw pile /);
+  expect(screensIn('en').ending(position)).toMatch(
+    /^\nThe cards lie as they did before: nobody wins\.\n {4}player1: /,
+  );
+});
+
 test('the ending says who has won, and what everybody has in hand', () => {
   const six = ['3RH', '3RC', '4RH', '4RC', '6RH', '6RC'];
   const position = start({ first: '5RD', hands: [`${six.join(' ')} ARH`], deckSize: 60 });

@@ -7,8 +7,8 @@ import {
   parseMove,
   parseResult,
 } from '../../../src/games/up-and-down/notation.ts';
-import { REPLACE } from '../../../src/games/up-and-down/rules.ts';
-import { keep, legal, position, replaceable } from './positions.ts';
+import { playOn, REPLACE } from '../../../src/games/up-and-down/rules.ts';
+import { card, keep, legal, position, replaceable } from './positions.ts';
 
 test('every legal move has a text that means it', () => {
   const game = position(['7C 9S', '9D'], ['KD', 'QD QH'], '8S 8H');
@@ -43,6 +43,16 @@ test('a start is written with the cards on top first', () => {
     hands: [['7C'], ['9D']],
     piles: [['KD', 'KH'], ['QD']],
     central: ['8S', '8H'],
+  });
+});
+
+test('a later position is written with the top cards of the central piles', () => {
+  const game = position(['7C 2D', '9D'], ['KD KH', 'QD'], '8S 8H');
+  game.play(playOn(card('7C'), 1), keep);
+  expect(makeScenario(game)).toMatchObject({
+    first: 2,
+    hands: [['2D'], ['9D']],
+    central: ['8S', '7C'],
   });
 });
 

@@ -4,30 +4,42 @@ import { upAndDown } from '../../../src/games/up-and-down/index.ts';
 import { DRAW, fits, PASS, playOn, REPLACE } from '../../../src/games/up-and-down/rules.ts';
 import { makeCard } from '../../../src/table/cards.ts';
 import type { GameEvent } from '../../../src/table/game.ts';
+import { MoveList } from '../../../src/table/move-list.ts';
 import { dealerStream, shuffle } from '../../../src/table/random.ts';
 import { Table } from '../../../src/table/table.ts';
-import { card, cards, keep, legal, position } from './positions.ts';
+import { card, cards, keep, legal, position, replaceable } from './positions.ts';
+
+/** By rank: one up and one down in any suit, two up and two down in the same one, as one reads them off the circle. */
+const NEIGHBOURS: { readonly [rank: string]: readonly [string, string] } = {
+  '2': ['A 3', 'K 4'],
+  '3': ['2 4', 'A 5'],
+  '4': ['3 5', '2 6'],
+  '5': ['4 6', '3 7'],
+  '6': ['5 7', '4 8'],
+  '7': ['6 8', '5 9'],
+  '8': ['7 9', '6 10'],
+  '9': ['8 10', '7 J'],
+  '10': ['9 J', '8 Q'],
+  J: ['10 Q', '9 K'],
+  Q: ['J K', '10 A'],
+  K: ['Q A', 'J 2'],
+  A: ['K 2', 'Q 3'],
+};
 
 test('a card fits one rank away in any suit, two in its own, around the circle: all 52 × 52 pairs', () => {
-  const circle = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-  for (const [i, rank] of circle.entries()) {
-    for (const suit of 'CDHS') {
-      // Written out from the rule, not computed as the rules compute it.
-      const near = (steps: number): string[] => [
-        circle[(i + steps) % 13],
-        circle[(i + 13 - steps) % 13],
-      ];
-      const wanted = [
-        ...near(1).flatMap((other) => [...'CDHS'].map((s) => other + s)),
-        ...near(2).map((other) => other + suit),
-      ].sort();
-      const found = Array.from({ length: 52 }, (_, c) => c)
-        .filter((c) => fits(c, card(rank + suit)))
-        .map(makeCard)
-        .sort();
-      expect(found, rank + suit).toEqual(wanted);
+  const names = Array.from({ length: 52 }, (_, each) => makeCard(each));
+  let fitting = 0;
+  for (const top of names) {
+    const [near, far] = NEIGHBOURS[top.slice(0, -1)].map((ranks) => ranks.split(' '));
+    for (const name of names) {
+      const rank = name.slice(0, -1);
+      const isSuit = name.slice(-1) === top.slice(-1);
+      const wanted = near.includes(rank) || (far.includes(rank) && isSuit);
+      if (fits(card(name), card(top)) !== wanted) throw new Error(`${name} on ${top}`);
+      if (wanted) fitting++;
     }
   }
+  expect(fitting).toBe(52 * (8 + 2));
 });
 
 describe('what is legal', () => {
@@ -139,6 +151,25 @@ test('what ends a game is an event, also when it is dead from the start', () => 
   expect(heard(position(['2D', '2C'], ['3C', '3D'], '8S 8H'), [])).toEqual(['dead']);
 });
 
+test('only what was so before the first move is announced', () => {
+  const game = position(['2D 7C', '2C'], ['3C', '3D'], '8S 8H');
+  game.play(playOn(card('7C'), 0), keep);
+  expect(game.outcome?.reason).toBe('dead');
+  const events: GameEvent[] = [];
+  game.announce((event) => events.push(event));
+  expect(events).toEqual([]);
+});
+
+test('in which order cards were put back makes no other position', () => {
+  const game = replaceable();
+  game.play(REPLACE, keep);
+  const copy = game.clone();
+  copy.putBack[0].reverse();
+  expect(copy.snapshot()).toEqual(game.snapshot());
+  copy.putBack[0].pop();
+  expect(copy.snapshot()).not.toEqual(game.snapshot());
+});
+
 test('about one random game in 75 would never end but for the dead position', () => {
   const games = 6000;
   const random = upAndDown.bots.filter(({ name }) => name === 'random');
@@ -155,4 +186,27 @@ test('about one random game in 75 would never end but for the dead position', ()
   }
   expect(endless).toBeGreaterThan(games / 110);
   expect(endless).toBeLessThan(games / 60);
+});
+
+test('in random games nobody passes but who can do nothing else', () => {
+  const moves = new MoveList();
+  let passes = 0;
+  for (let i = 1; i <= 200; i++) {
+    const stream = dealerStream(2, i);
+    const game = upAndDown.deal(2, {}, (list, count) => shuffle(list, stream, count));
+    while (!game.outcome) {
+      game.listMoves(moves);
+      if (moves.has(PASS)) {
+        const tops = [game.top(0), game.top(1)];
+        expect(moves.toArray()).toEqual([PASS]);
+        expect(game.piles[game.toMove]).toEqual([]);
+        expect(game.hands[game.toMove].some((each) => tops.some((top) => fits(each, top)))).toBe(
+          false,
+        );
+        passes++;
+      }
+      game.play(moves.at(stream.below(moves.length)), (list) => shuffle(list, stream));
+    }
+  }
+  expect(passes).toBeGreaterThan(50);
 });
