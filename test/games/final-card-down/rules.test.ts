@@ -160,7 +160,7 @@ describe('2s', () => {
     expect(play(position, 'play 2RH', 'draw').slice(1)).toEqual([
       { event: 'stacked', seat: 0, count: 2 },
       { event: 'penalty', seat: 1, count: 4 },
-      { event: 'drew', seat: 1, count: 4 },
+      expect.objectContaining({ event: 'drew', seat: 1, count: 4 }),
     ]);
   });
 
