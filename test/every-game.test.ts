@@ -33,7 +33,9 @@ function dealt(game: SomeGame, i: number): SomePosition {
   const variants = VARIANTS[game.name] ?? [{}];
   const options = { ...usual(game), ...variants[i % variants.length] };
   const stream = dealerStream(7, i + 1);
-  return game.deal(fewest + (i % (most - fewest + 1)), options, (cards) => shuffle(cards, stream));
+  return game.deal(fewest + (i % (most - fewest + 1)), options, (cards, count) =>
+    shuffle(cards, stream, count),
+  );
 }
 
 function seated(game: SomeGame, position: SomePosition, bot: Bot<View>, i: number) {
@@ -49,19 +51,29 @@ function seated(game: SomeGame, position: SomePosition, bot: Bot<View>, i: numbe
 const randomOf = (game: SomeGame): Bot<View> =>
   game.bots.find(({ name }) => name === 'random') as Bot<View>;
 
+const never = (): never => {
+  throw new Error('nothing is shuffled here');
+};
+
 const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
 
 /** All that there is of a position. */
-const whole = (position: SomePosition): string =>
-  JSON.stringify(position, (_, value) => {
-    return ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value;
-  });
+const whole = (position: SomePosition): string => position.snapshot().join();
+
+/** All that a view shows, without being asked for more than a property. */
+function seen(view: View): string {
+  const getters = Object.entries(
+    Object.getOwnPropertyDescriptors(Object.getPrototypeOf(view)),
+  ).filter(([, { get }]) => get);
+  return JSON.stringify(getters.map(([name]) => [name, Reflect.get(view, name)]));
+}
 
 describe.each(GAME_NAMES)('%s', (name) => {
   test(`keeps the contract in ${GAMES} random games`, { timeout: 120_000 }, async () => {
     const game = await loadGame(name);
     const kind = await game.loadScenarioKind();
     const moves = new MoveList();
+    const reached = new Set<string>();
     for (let i = 0; i < GAMES; i++) {
       const start = dealt(game, i);
       expect(whole(dealt(game, i)), 'the same seed deals the same').toBe(whole(start));
@@ -70,9 +82,16 @@ describe.each(GAME_NAMES)('%s', (name) => {
       const played: { text: string; order: number[] | undefined }[] = [];
       const table = seated(game, start, randomOf(game), i);
       const { position } = table;
+      const most = typeof game.ends === 'object' ? game.ends.within : GENEROUS;
+      const lie = new Set<string>();
       let count = 0;
       while (!table.isOver) {
-        if (++count > (game.mostMoves ?? GENEROUS)) throw new Error(`${name} ${i} goes on and on`);
+        if (++count > most) throw new Error(`${name} ${i} goes on and on`);
+        if (game.ends === 'at-repetition') {
+          const lies = JSON.stringify(game.notation.makeScenario(position));
+          if (lie.has(lies)) throw new Error(`${name} ${i}: goes on after a repetition`);
+          lie.add(lies);
+        }
         const seat = position.toMove;
         position.listMoves(moves);
         if (moves.length === 0) throw new Error(`${name} ${i}: no legal move`);
@@ -86,7 +105,13 @@ describe.each(GAME_NAMES)('%s', (name) => {
         table.play(move);
         if (i % 5 === 0 && sorted(game.cards(position)) !== deck)
           throw new Error(`${name} ${i}: ${text}`);
-        if (copy) expect(whole(copy), 'a clone stays where it was').toBe(before);
+        if (copy) {
+          expect(whole(copy), 'a clone stays where it was').toBe(before);
+          if (!game.notation.makeResult?.(position, seat, move)) {
+            copy.play(move, never);
+            expect(whole(copy), 'a clone goes the same way').toBe(whole(position));
+          }
+        }
         const result = game.notation.makeResult?.(position, seat, move);
         played.push({ text, order: result && game.notation.parseResult?.(result) });
       }
@@ -94,6 +119,17 @@ describe.each(GAME_NAMES)('%s', (name) => {
       if (!outcome) throw new Error(`${name} ${i}: no outcome`);
       expect(outcome.scores).toHaveLength(position.seats);
       expect(outcome.winners.every((seat) => seat >= 0 && seat < position.seats)).toBe(true);
+      expect(new Set(outcome.winners).size).toBe(outcome.winners.length);
+      const { reasons, scores } = game.outcomes;
+      expect(reasons).toContain(outcome.reason);
+      reached.add(outcome.reason);
+      for (const score of outcome.scores) {
+        if (!(score >= scores[0] && score <= scores[1])) throw new Error(`${name} ${i}: ${score}`);
+      }
+      expect(outcome.turns).toBeLessThanOrEqual(count);
+      if (game.ends === 'at-repetition' && outcome.winners.length === 0) {
+        expect(lie).toContain(JSON.stringify(game.notation.makeScenario(position)));
+      }
 
       // The record alone, read back, leads to the same end.
       const checked = kind.check(deal);
@@ -105,7 +141,12 @@ describe.each(GAME_NAMES)('%s', (name) => {
         again.play(move, (cards) => cards.splice(0, cards.length, ...(order ?? [])));
       }
       expect(again.outcome).toEqual(outcome);
+      expect(whole(again), 'the record leads to the same position').toBe(whole(position));
     }
+    // Random bots cannot repeat a position for ever, so that all other endings must have come up.
+    expect([...reached].sort()).toEqual(
+      game.outcomes.reasons.filter((reason) => reason !== 'repeated').toSorted(),
+    );
   });
 
   test('the same seed plays the same game, another seed another', async () => {
@@ -122,6 +163,7 @@ describe.each(GAME_NAMES)('%s', (name) => {
   test('no bot peeks: what its seat cannot see does not change its choice', async () => {
     const game = await loadGame(name);
     const moves = new MoveList();
+    let redeals = 0;
     for (const bot of game.bots) {
       for (let i = 0; i < 40; i++) {
         const table = seated(game, dealt(game, i), randomOf(game), i);
@@ -129,13 +171,18 @@ describe.each(GAME_NAMES)('%s', (name) => {
         for (let turn = 0; !table.isOver && turn < 60; turn++) {
           const { position } = table;
           const seat = position.toMove;
-          const choices = [
-            position,
-            ...[1, 2].map(() => game.redeal(position, seat, (cards) => shuffle(cards, mixer))),
-          ].map((each) => {
+          const redealt = [1, 2].map(() =>
+            game.redeal(position, seat, (cards, count) => shuffle(cards, mixer, count)),
+          );
+          for (const each of redealt) {
+            if (whole(each) !== whole(position)) redeals++;
+            expect(seen(game.view(each, seat))).toBe(seen(game.view(position, seat)));
+            expect(game.cards(each)).toHaveLength(game.cards(position).length);
+          }
+          const choices = [position, ...redealt].map((each) => {
             each.listMoves(moves);
-            const stream = new DecisionStream(i, turn + 1, seat);
-            stream.startDecision(turn);
+            const stream = new DecisionStream(i, turn + 1);
+            stream.startDecision(seat, turn);
             return bot.choose(game.view(each, seat), moves, stream);
           });
           expect(new Set(choices).size, `${name} ${bot.name}`).toBe(1);
@@ -143,6 +190,8 @@ describe.each(GAME_NAMES)('%s', (name) => {
         }
       }
     }
+    // Where nobody decides anything, nothing is hidden.
+    expect(redeals > 0).toBe(dealt(game, 1).finish === undefined);
   });
 
   test('has all that a game needs', async () => {
@@ -175,6 +224,7 @@ describe.each(GAME_NAMES)('%s', (name) => {
       for (let turn = 0; !table.isOver && turn < 3000; turn++) {
         const seat = position.toMove;
         const move = table.choose();
+        shown += screens.before?.(position) ?? '';
         const events: Parameters<typeof screens.move>[3][number][] = [];
         table.play(move, (event) => events.push(event));
         shown += [screens.move(position, seat, move, events)].flat().join('');

@@ -78,7 +78,7 @@ export function finished(child: ChildProcess): Promise<Result> {
 
 /** Without what would change the program's mind about language or colour. */
 export function cleanEnv(): NodeJS.ProcessEnv {
-  const { WAR_LANG, NODE_OPTIONS, NO_COLOR, FORCE_COLOR, ...env } = process.env;
+  const { WAR_LANG, NODE_OPTIONS, NO_COLOR, FORCE_COLOR, CI, ...env } = process.env;
   return env;
 }
 

@@ -51,7 +51,7 @@ test('installed into an empty folder it plays', { timeout: 120_000 }, async () =
     finished(start('npx', ['war', ...args], { cwd, env: cleanEnv() }));
   const golden = (name: string) => readFileSync(join(ROOT, 'test/golden/war', name), 'utf8');
 
-  expect((await run('4', 'small', '--seed', '2')).stdout).toBe(golden('deal-4-small-seed-2.out'));
+  expect((await run('4', 'small', '--seed', '27')).stdout).toBe(golden('deal-4-small-seed-27.out'));
   expect((await run('2', 'small', '--scenario', 'example')).stdout).toBe(golden('example.out'));
   expect((await run('1', 'small', '--lang', 'uk')).stdout).toMatch(/^ВІЙНА/);
   expect((await run('--version')).stdout).toBe(`${manifest.version}\n`);

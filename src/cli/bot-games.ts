@@ -19,7 +19,7 @@ export function dealer(
     game.deal(
       seats,
       options,
-      (cards) => shuffle(cards, stream),
+      (cards, count) => shuffle(cards, stream, count),
       ({ event, count }) => session.audit.warn({ count }, event),
     );
 }

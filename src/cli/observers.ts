@@ -35,6 +35,9 @@ export function screensObserver<P extends Position<P>>(
   return {
     between: () => show(screens.between ?? '\n'),
     opening: (start) => show(screens.opening(start, title)),
+    before(position) {
+      if (screens.before) show(screens.before(position));
+    },
     after(position, seat, move, events) {
       const shown = screens.move(position, seat, move, events);
       if (typeof shown === 'string') show(shown);
@@ -62,7 +65,7 @@ export function matchObserver<P>(text: Text, names: readonly string[], show: Sho
 
 /** Keeps what no screen shows: the moments that decide a game, all that happens, whole positions. */
 export function auditObserver<P extends Position<P>, V extends View>(
-  { decisive, notation: { makeCard, makeScenario } }: GameDefinition<P, V>,
+  { decisive, notation }: GameDefinition<P, V>,
   audit: Audit,
 ): Observer<P> {
   const keepsEvents = audit.isLevelEnabled('error');
@@ -73,19 +76,20 @@ export function auditObserver<P extends Position<P>, V extends View>(
     for (const happened of events) {
       const level = decisive.includes(happened.event) ? 'error' : 'debug';
       if (!audit.isLevelEnabled(level)) continue;
-      const { event, ...fields } = writeEvent(happened, makeCard);
+      const { event, ...fields } = writeEvent(happened, notation);
       audit[level]({ move: moves, ...fields }, event);
     }
   };
   return {
     opening(start, events) {
-      if (audit.isLevelEnabled('debug')) audit.debug({ deal: makeScenario(start) }, 'dealt');
+      if (audit.isLevelEnabled('debug'))
+        audit.debug({ deal: notation.makeScenario(start) }, 'dealt');
       keep(events);
     },
     before(position) {
       moves++;
       if (keepsPositions)
-        audit.trace({ move: moves, position: makeScenario(position) }, 'position');
+        audit.trace({ move: moves, position: notation.makeScenario(position) }, 'position');
     },
     after: (_position, _seat, _move, events) => keep(events),
     ending({ outcome }) {
@@ -105,7 +109,7 @@ export function recordObserver<P extends Position<P>, V extends View>(
   let makeFirstLine = begin;
   let text = '';
   const writeEvents = (happened: readonly GameEvent[]): void => {
-    if (events) for (const event of happened) write(writeEvent(event, notation.makeCard));
+    if (events) for (const event of happened) write(writeEvent(event, notation));
   };
   return {
     opening(start, happened) {

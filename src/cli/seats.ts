@@ -23,11 +23,16 @@ export function countNames(game: SomeGame, typed: string | undefined): number | 
   throw wrongUse({ key, values: { game: game.name, players, found } });
 }
 
-/** The names that were given, or player1, player2 and so on. */
-export function readNames(typed: string | undefined, seats: number, text: Text): string[] {
+/** The names that were given, or the usual ones. */
+export function readNames(
+  { usualNames = [] }: SomeGame,
+  typed: string | undefined,
+  seats: number,
+  text: Text,
+): string[] {
   if (typed === undefined) {
     return Array.from({ length: seats }, (_, seat) =>
-      text.say('cli:playerName', { player: seat + 1 }),
+      text.say(usualNames[seat] ?? 'cli:playerName', { player: seat + 1 }),
     );
   }
   const names = typed.split(',').map((name) => visible(name.trim().normalize()));

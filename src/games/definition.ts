@@ -10,7 +10,7 @@ import type {
   Shuffler,
   View,
 } from '../table/game.ts';
-import type { Text } from '../text/text.ts';
+import type { Text, TextKey } from '../text/text.ts';
 import type { GameName } from './names.ts';
 
 /** An option of a game's own, beside the number of players. */
@@ -37,6 +37,8 @@ export type Paint = (colour: Colour, text: string) => string;
 /** Cards, moves and starts as they stand in files and on the command line. */
 interface Notation<P> {
   makeCard(card: number): string | number;
+  /** Where events speak of colours. */
+  makeColour?(colour: number): string;
   /** To be asked before the move is played. */
   makeMove(position: P, move: Move): string;
   /** The legal move that a text means; undefined when there is none. */
@@ -59,6 +61,8 @@ export interface Screens<P> {
   readonly between?: string;
   /** What there is to see before the first move; a scenario has a title. */
   opening(start: P, title: string | undefined): string;
+  /** What there is to see before a move. */
+  before?(position: P): string;
   /** What a move has done, in one screen or several; `position` is the one after it. */
   move(
     position: P,
@@ -75,14 +79,24 @@ export interface GameDefinition<P extends Position<P>, V extends View> {
   readonly version: number;
   readonly seats: { readonly fewest: number; readonly most: number; readonly usual: number };
   readonly options: readonly OptionSpec[];
+  /** What players are called where nobody has named them, by seat; elsewhere they are player1, player2 and so on. */
+  readonly usualNames?: readonly TextKey[];
   /** The first plays where none is named. */
   readonly bots: readonly Bot<V>[];
   /** Events that decide a game: the audit log has them at a level of their own. */
   readonly decisive: readonly string[];
   /** Where there are matches: deals are played until somebody has so many points; then the lowest total wins. */
   readonly match?: { readonly points: number };
-  /** Moves that no game can exceed, where the rules have such a bound. */
-  readonly mostMoves?: number;
+  /** All outcomes that there can be, in the words and within the scores of the rules. */
+  readonly outcomes: {
+    readonly reasons: readonly string[];
+    readonly scores: readonly [lowest: number, highest: number];
+  };
+  /**
+   * Why no game goes on for ever: it has so many moves at most, it stops where a position comes again, or
+   * it goes on with chance and ends with probability 1.
+   */
+  readonly ends: { readonly within: number } | 'at-repetition' | 'by-chance';
   /** Deals a new game; options and seats have been checked. The listener hears of what went before it. */
   deal(seats: number, options: OptionValues, shuffle: Shuffler, listener?: Listener): P;
   view(position: P, seat: number): V;

@@ -2,11 +2,15 @@
 import type { GameEvent, Outcome } from '../table/game.ts';
 import type { MatchOutcome } from './record.ts';
 
-type MakeCard = (card: number) => string | number;
+/** What a game's notation says of cards and colours. */
+interface Written {
+  makeCard(card: number): string | number;
+  makeColour?(colour: number): string;
+}
 
 export function writeEvent(
-  { event, seat, card, cards, pile, row, ...rest }: GameEvent,
-  makeCard: MakeCard,
+  { event, seat, card, cards, pile, row, colour, ...rest }: GameEvent,
+  { makeCard, makeColour }: Written,
 ): Readonly<Record<string, unknown>> & { readonly event: string } {
   return {
     event,
@@ -15,6 +19,7 @@ export function writeEvent(
     ...(cards !== undefined && { cards: cards.map(makeCard) }),
     ...(pile !== undefined && { pile: pile + 1 }),
     ...(row !== undefined && { row: row + 1 }),
+    ...(colour !== undefined && makeColour && { colour: makeColour(colour) }),
     ...rest,
   };
 }

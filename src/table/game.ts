@@ -8,8 +8,11 @@ export type Move = number;
 /** The seat to move when the game is over. */
 export const NOBODY = -1;
 
-/** Puts cards into random order, in place; a replay puts them into the order that was recorded. */
-export type Shuffler = (cards: number[]) => void;
+/**
+ * Puts cards into random order, in place; a replay puts them into the order that was recorded. Who needs
+ * only the first `count` of them says so: the rest is then in any order at all.
+ */
+export type Shuffler = (cards: number[], count?: number) => void;
 
 /**
  * Something that a move has caused. Seats, piles and rows count from 0 and cards are numbers here;
@@ -24,7 +27,8 @@ export interface GameEvent {
   readonly row?: number;
   readonly count?: number;
   readonly points?: number;
-  readonly text?: string;
+  /** A place in the game's colours. */
+  readonly colour?: number;
 }
 
 export type Listener = (event: GameEvent) => void;
@@ -52,11 +56,15 @@ export interface Position<Self> {
   listMoves(moves: MoveList): void;
   /** Plays a legal move. `shuffle` is asked when the rules shuffle cards in the middle of a game. */
   play(move: Move, shuffle: Shuffler, listener?: Listener): void;
-  clone(): Self;
-  /** For games that bots without randomness could repeat for ever: from now on a repeated position ends the game. */
-  watchForRepeats?(): void;
   /** Tells what the deal itself has caused, before the first move. */
   announce?(listener: Listener): void;
+  clone(): Self;
+  /** Everything that there is of the position, as numbers: equal positions have equal ones. */
+  snapshot(): readonly number[];
+  /** Where nobody ever decides anything: plays on to the end at once, faster than turn by turn. */
+  finish?(): void;
+  /** For games that bots without randomness could repeat for ever: from now on a repeated position ends the game. */
+  watchForRepeats?(): void;
 }
 
 /** What a seat sees of a position, now and as it goes on; it shows nothing that the rules hide from the seat. */

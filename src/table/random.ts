@@ -1,6 +1,4 @@
 // Seeded random streams: one deals, every bot has its own, and none disturbs another.
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Stream {
   /** A whole number from 0 to `n` − 1, each equally likely. */
@@ -10,65 +8,92 @@ export interface Stream {
 /** Seeds are the whole numbers from 0 to this one. */
 export const HIGHEST_SEED = Number.MAX_SAFE_INTEGER;
 
-/** The stream that deals; those of the course of the game have the numbers after it. */
-const DEALER = 0;
+/** Whose a stream is, beside the seats, which count from 0. */
+const DEALER = -1;
+/** Shuffles in the course of a game. */
+export const SHUFFLER = -2;
 
 /** The dealer's stream of game number `game` (from 1) of `seed`. */
 export function dealerStream(seed: number, game = 1): Stream {
-  const [a, b, c, d] = lanes(seed, game, DEALER);
-  // A state of nothing but zeros would stay there.
-  const generator = xoroshiro128plusFromState([a, b, c, d | 1]);
-  return { below: (n) => uniformInt(generator, 0, n - 1) };
+  return new RandomStream(
+    absorb(gameKey(0x243f6a88, seed, game), DEALER),
+    absorb(gameKey(0x85a308d3, seed, game), DEALER),
+    absorb(gameKey(0x13198a2e, seed, game), DEALER),
+    absorb(gameKey(0x03707344, seed, game), DEALER),
+  );
+}
+
+/** Small Fast Counter, with 128 bits of state: by hand, as drawing 44 cards must take less time than playing them. */
+class RandomStream implements Stream {
+  #a: number;
+  #b: number;
+  #c: number;
+  #drawn: number;
+
+  constructor(a: number, b: number, c: number, drawn: number) {
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#drawn = drawn;
+  }
+
+  below(n: number): number {
+    const word = (this.#a + this.#b + this.#drawn) | 0;
+    this.#drawn = (this.#drawn + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + word) | 0;
+    return scaled(word, n);
+  }
 }
 
 /**
- * A stream for what happens in the course of a game: every bot has one, and one shuffles. It starts anew at every
+ * The stream of decisions: for all bots of a game, and for what the rules shuffle in its course. It starts anew at every
  * decision, from the seed, the game, whose it is and the number of the decision alone: so a game
  * that is taken up again, or taken back, goes on as it would have.
  */
 export class DecisionStream implements Stream {
-  readonly #key: readonly number[];
+  readonly #key: number;
+  readonly #drawKey: number;
   #decision = 0;
   #drawn = 0;
 
-  constructor(seed: number, game: number, whose: number) {
-    this.#key = lanes(seed, game, whose + 1);
+  constructor(seed: number, game: number) {
+    this.#key = gameKey(0xa4093822, seed, game);
+    this.#drawKey = gameKey(0x299f31d0, seed, game);
   }
 
-  startDecision(number: number): void {
-    this.#decision = absorb(this.#key[0], number);
+  /** `whose` is a seat or SHUFFLER. */
+  startDecision(whose: number, number: number): void {
+    this.#decision = absorb(absorb(this.#key, whose), number);
     this.#drawn = 0;
   }
 
-  below(n: number): number {
-    // 32 bits scaled to n: off by less than n / 2^32, which no bot will ever notice.
-    return Math.floor(((this.#next() >>> 0) / 2 ** 32) * n);
-  }
-
   /** Counts, and hashes the count: no state to carry from decision to decision. */
-  #next(): number {
-    return absorb(absorb(this.#decision, this.#key[1] + ++this.#drawn), this.#key[2]);
+  below(n: number): number {
+    this.#drawn = (this.#drawn + 0x9e3779b9) | 0;
+    return scaled(absorb(this.#decision + this.#drawn, this.#drawKey), n);
   }
 }
 
-/** Shuffles `cards` in place (Fisher–Yates), every order equally likely. */
-export function shuffle(cards: number[], stream: Stream): void {
-  for (let last = cards.length - 1; last > 0; last--) {
-    const pick = stream.below(last + 1);
+/** 32 random bits scaled to n: off by less than n / 2^32, which nobody will ever notice. */
+const scaled = (word: number, n: number): number => Math.floor(((word >>> 0) * n) / 2 ** 32);
+
+/** Shuffles `cards` in place (Fisher–Yates): the first `count` are then any of them in any order, equally likely. */
+export function shuffle(cards: number[], stream: Stream, count = cards.length): void {
+  const all = cards.length;
+  for (let place = 0; place < count; place++) {
+    const pick = place + stream.below(all - place);
     const card = cards[pick];
-    cards[pick] = cards[last];
-    cards[last] = card;
+    cards[pick] = cards[place];
+    cards[place] = card;
   }
 }
 
-/** Four lanes of 32 bits, each fed with every word: one alone would let some of a million games share a deal. */
-function lanes(seed: number, game: number, whose: number): [number, number, number, number] {
-  const [seedLow, seedHigh, gameLow, gameHigh] = [low(seed), high(seed), low(game), high(game)];
-  const lane = (start: number): number => {
-    const seeded = absorb(absorb(start, seedLow), seedHigh);
-    return absorb(absorb(absorb(seeded, gameLow), gameHigh), whose);
-  };
-  return [lane(0x243f6a88), lane(0x85a308d3), lane(0x13198a2e), lane(0x03707344)];
+/** A key from every word of a seed and a game: several, from several starts, so that no two of a million games share a deal. */
+function gameKey(start: number, seed: number, game: number): number {
+  const seeded = absorb(absorb(start, low(seed)), high(seed));
+  return absorb(absorb(seeded, low(game)), high(game));
 }
 
 const low = (n: number): number => n >>> 0;

@@ -9,7 +9,7 @@ import {
   type View,
 } from './game.ts';
 import { MoveList } from './move-list.ts';
-import { DecisionStream, shuffle } from './random.ts';
+import { DecisionStream, SHUFFLER, shuffle } from './random.ts';
 
 /** A game number of a seed: the two give every stream of the game. */
 export interface Seed {
@@ -21,8 +21,7 @@ export class Table<P extends Position<P>, V extends View> {
   readonly position: P;
   readonly #bots: readonly Bot<V>[];
   readonly #views: readonly V[];
-  readonly #streams: readonly DecisionStream[];
-  readonly #dealer: DecisionStream;
+  readonly #stream: DecisionStream;
   readonly #shuffle: Shuffler;
   readonly #moves = new MoveList();
   #decision: number;
@@ -39,9 +38,11 @@ export class Table<P extends Position<P>, V extends View> {
     this.#decision = decisions;
     this.#bots = bots;
     this.#views = views;
-    this.#streams = bots.map((_, seat) => new DecisionStream(seed, game, seat));
-    this.#dealer = new DecisionStream(seed, game, bots.length);
-    this.#shuffle = (cards) => shuffle(cards, this.#dealer);
+    this.#stream = new DecisionStream(seed, game);
+    this.#shuffle = (cards, count) => {
+      this.#stream.startDecision(SHUFFLER, this.#decision);
+      shuffle(cards, this.#stream, count);
+    };
     if (bots.every((bot) => bot.isDeterministic)) position.watchForRepeats?.();
   }
 
@@ -59,16 +60,17 @@ export class Table<P extends Position<P>, V extends View> {
     const { position } = this;
     const seat = position.toMove;
     position.listMoves(this.#moves);
-    this.#streams[seat].startDecision(this.#decision);
-    return this.#bots[seat].choose(this.#views[seat], this.#moves, this.#streams[seat]);
+    this.#stream.startDecision(seat, this.#decision);
+    return this.#bots[seat].choose(this.#views[seat], this.#moves, this.#stream);
   }
 
   play(move: Move, listener?: Listener): void {
-    this.#dealer.startDecision(this.#decision++);
     this.position.play(move, this.#shuffle, listener);
+    this.#decision++;
   }
 
   playOut(): void {
-    while (!this.isOver) this.play(this.choose());
+    if (this.position.finish) this.position.finish();
+    else while (!this.isOver) this.play(this.choose());
   }
 }

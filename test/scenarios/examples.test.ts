@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { foresee } from '../../src/games/war/fate.ts';
 import { War } from '../../src/games/war/rules.ts';
 import { EXAMPLES } from '../golden/cases.ts';
 import { ROOT } from '../programs.ts';
@@ -21,7 +20,7 @@ test.each(files)('%s is in the table, with its players, deck, turns and end', (f
   const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
   const [, , players, deck, turns, end] = row?.split('|').map((cell) => cell.trim()) ?? [];
   const war = new War(JSON.parse(readFileSync(join(EXAMPLES, file), 'utf8')));
-  const fate = foresee(war);
+  const { fate } = war;
   while (war.turns < fate.turns) war.playTurn();
   expect({ players, deck, turns: turns?.replaceAll(',', '') }).toEqual({
     players: `${war.seats}`,

@@ -1,7 +1,13 @@
 // The seeded stream: the same for the same seed, and a shuffle that favours no card and no place.
 import { expect, test } from 'vitest';
 import { DECKS, newDeck } from '../../src/games/war/rules.ts';
-import { dealerStream, HIGHEST_SEED, shuffle } from '../../src/table/random.ts';
+import {
+  DecisionStream,
+  dealerStream,
+  HIGHEST_SEED,
+  SHUFFLER,
+  shuffle,
+} from '../../src/table/random.ts';
 
 function shuffled(seed: number, game: number, size: number): number[] {
   const cards = Array.from({ length: size }, (_, card) => card);
@@ -79,6 +85,57 @@ test('neighbouring cards stay neighbours no more often than by chance', () => {
   // 51 pairs of cards, each together with probability 1/52.
   const expected = (SHUFFLES * 51) / 52;
   expect(Math.abs(pairs - expected)).toBeLessThan(5 * Math.sqrt(expected));
+});
+
+test('the first cards of a shuffle that goes no further are any cards in any order', () => {
+  const seen = new Uint32Array(20 * 19);
+  for (let i = 0; i < SHUFFLES; i++) {
+    const cards = Array.from({ length: 20 }, (_, card) => card);
+    shuffle(cards, dealerStream(i), 2);
+    expect(new Set(cards).size).toBe(20);
+    seen[cards[0] * 19 + (cards[1] < cards[0] ? cards[1] : cards[1] - 1)]++;
+  }
+  const expected = SHUFFLES / seen.length;
+  const found = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  expect(Math.abs(found - (seen.length - 1))).toBeLessThan(5 * Math.sqrt(2 * (seen.length - 1)));
+});
+
+test('decisions are fair, whoever decides and however often', () => {
+  const nth = (n: number, stream: DecisionStream, whose: number, decision: number): number => {
+    stream.startDecision(whose, decision);
+    for (let i = 1; i < n; i++) stream.below(10);
+    return stream.below(10);
+  };
+  const ways: ((i: number) => number)[] = [
+    (i) => nth(1, new DecisionStream(5, 1), i % 4, i >> 2),
+    (i) => nth(2, new DecisionStream(5, 1), 0, i),
+    (i) => nth(1, new DecisionStream(5, i), 1, 0),
+  ];
+  for (const draw of ways) {
+    // Two draws in a row, so that neither their values nor their order may lean to one side.
+    const seen = new Uint32Array(100);
+    let last = draw(0);
+    for (let i = 1; i <= SHUFFLES; i++) {
+      const next = draw(i);
+      seen[last * 10 + next]++;
+      last = next;
+    }
+    const expected = SHUFFLES / 100;
+    const found = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    expect(Math.abs(found - 99)).toBeLessThan(5 * Math.sqrt(2 * 99));
+  }
+});
+
+test('a decision draws the same however it is come to, and each its own', () => {
+  const drawn = (whose: number, decision: number, stream = new DecisionStream(3, 9)): string => {
+    stream.startDecision(whose, decision);
+    return Array.from({ length: 8 }, () => stream.below(1000)).join();
+  };
+  const used = new DecisionStream(3, 9);
+  for (let i = 0; i < 5; i++) drawn(i, i, used);
+  expect(drawn(2, 7, used)).toBe(drawn(2, 7));
+  const all = [0, 1, 2, SHUFFLER].flatMap((whose) => [0, 1, 2, 3].map((i) => drawn(whose, i)));
+  expect(new Set(all).size).toBe(16);
 });
 
 test('the same seed and game give the same order, others another', () => {

@@ -6,6 +6,9 @@ import { LANGUAGES } from '../../src/text/text.ts';
 import { folderWith, war } from '../launcher.ts';
 import { ROOT } from '../programs.ts';
 
+/** English words that another language says in the same way. */
+const LOANWORDS = ['Computer'];
+
 type Texts = Record<string, string | string[]>;
 
 const SUBJECTS = readdirSync(join(ROOT, 'locales', 'en'));
@@ -82,7 +85,8 @@ describe.each(LANGUAGES.flatMap((language) => SUBJECTS.map((subject) => ({ langu
           String(texts[key])
             .replace(/{{.*?}}/g, '')
             .match(/\p{L}{2,}/gu) ?? [];
-        return words.length > 0 && String(texts[key]) === String(english[key]);
+        const isSame = String(texts[key]) === String(english[key]);
+        return words.length > 0 && isSame && !LOANWORDS.includes(String(texts[key]));
       });
       expect(same).toEqual([]);
     });

@@ -108,7 +108,7 @@ async function play(
     throw wrongUse({ key: 'cli:recordOneGame' });
   const seated = games.map((each) => ({
     ...each,
-    names: readNames(options.names, each.seats, session.text),
+    names: readNames(game, options.names, each.seats, session.text),
     bots: readBots(game, options.bots, each.seats),
   }));
   const paint = await paintFor(isatty(1));

@@ -38,6 +38,9 @@ export const suitOf = (card: number): number => SUIT_OF[card];
 
 const ALL_CARDS = Array.from({ length: FULL_DECK }, (_, i) => Math.floor(i / CARDS_OF_A_KIND));
 
+/** What all cards count. */
+export const ALL_POINTS = ALL_CARDS.reduce((sum, card) => sum + worthOf(card), 0);
+
 /** All cards, in order. */
 export const newDeck = (): number[] => ALL_CARDS.slice();
 
@@ -45,6 +48,9 @@ export const newDeck = (): number[] => ALL_CARDS.slice();
 export function makeCard(card: number): string {
   return VALUES[worthOf(card)] + COLOURS[colourOf(card)] + SUITS[suitOf(card)];
 }
+
+/** `G`. */
+export const makeColour = (colour: number): string => COLOURS[colour];
 
 export function parseCard(text: string): number | undefined {
   const [value, colour, suit] = [VALUES, COLOURS, SUITS].map((letters, i) =>

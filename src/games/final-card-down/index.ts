@@ -2,9 +2,9 @@
 import { randomBot } from '../../table/random-bot.ts';
 import type { GameDefinition } from '../definition.ts';
 import { carefulBot, highestBot, lowestBot } from './bots.ts';
-import { FULL_DECK, makeCard, newDeck } from './cards.ts';
+import { ALL_POINTS, FULL_DECK, makeCard, makeColour, newDeck } from './cards.ts';
 import { makeMove, makeScenario, parseMove } from './notation.ts';
-import { FinalCardDown, SEATS, SMALLEST_DECK, VERSION } from './rules.ts';
+import { FinalCardDown, REASONS, SEATS, SMALLEST_DECK, VERSION } from './rules.ts';
 import { finalCardDownScreens } from './screens.ts';
 import { FinalCardDownView, redeal } from './view.ts';
 
@@ -22,16 +22,19 @@ export const finalCardDown: GameDefinition<FinalCardDown, FinalCardDownView> = {
     },
   ],
   bots: [carefulBot, highestBot, lowestBot, randomBot],
-  decisive: ['penalty', 'turned'],
+  decisive: ['stacked', 'penalty', 'turned', 'nothing-to-draw', 'out', 'repeated'],
+  outcomes: { reasons: REASONS, scores: [0, ALL_POINTS] },
+  ends: 'by-chance',
   deal(_seats, options, shuffle) {
     const cards = newDeck();
-    shuffle(cards);
-    return new FinalCardDown(cards.slice(0, Number(options['deck-size'])));
+    const size = Number(options['deck-size']);
+    shuffle(cards, size);
+    return new FinalCardDown(cards.slice(0, size));
   },
   view: (position, seat) => new FinalCardDownView(position, seat),
   cards: (position) => position.cards(),
   redeal,
-  notation: { makeCard, makeMove, parseMove, makeScenario },
+  notation: { makeCard, makeColour, makeMove, parseMove, makeScenario },
   screens: finalCardDownScreens,
   loadScenarioKind: async () => (await import('./scenario.ts')).finalCardDownScenario,
 };

@@ -46,7 +46,8 @@ export const cardOfMove = (move: Move): number =>
 export const colourOfMove = (move: Move): number =>
   move < KINDS ? colourOf(move) : (move - KINDS) % COLOURS.length;
 
-export type Reason = 'last-card' | 'nothing-to-draw' | 'repeated';
+export const REASONS = ['last-card', 'nothing-to-draw', 'repeated'] as const;
+type Reason = (typeof REASONS)[number];
 
 /**
  * A position of Final Card Down.
@@ -114,6 +115,17 @@ export class FinalCardDown implements Position<FinalCardDown> {
     this.colour = colourOf(first);
     this.activeTwos = worthOf(first) === TWO ? 1 : 0;
     this.toMove = worthOf(first) === SKIPS ? 1 : 0;
+  }
+
+  snapshot(): readonly number[] {
+    const { toMove, turns, colour, activeTwos, drawPileSize, discardSize, isDrawPileKnown } = this;
+    const end = this.#reason === undefined ? -1 : REASONS.indexOf(this.#reason);
+    const rest = [toMove, turns, colour, activeTwos, drawPileSize, discardSize];
+    const queue = Array.from({ length: drawPileSize + discardSize }, (_, i) =>
+      this.drawPileCard(i),
+    );
+    const hands = [...this.#hands, ...this.#known].flatMap((cards) => [...cards, -1]);
+    return [...rest, Number(isDrawPileKnown), end, this.#winner, ...queue, ...hands];
   }
 
   get outcome(): Outcome | undefined {
@@ -196,7 +208,13 @@ export class FinalCardDown implements Position<FinalCardDown> {
     else this.#playCard(move, listener);
     if (this.#watch && this.toMove !== NOBODY && this.#watch.isRepeated(this, move)) {
       this.#end('repeated');
+      listener?.({ event: 'repeated' });
     }
+  }
+
+  announce(listener: Listener): void {
+    if (worthOf(this.top) === SKIPS) listener({ event: 'skipped', seat: 0 });
+    if (this.activeTwos > 0) listener({ event: 'active-twos', count: this.activeTwos });
   }
 
   clone(): FinalCardDown {
@@ -283,10 +301,12 @@ export class FinalCardDown implements Position<FinalCardDown> {
     this.activeTwos = worthOf(card) === TWO ? this.activeTwos + 1 : 0;
     this.toMove = (seat + 1) % SEATS;
     listener?.({ event: 'played', seat, card });
-    if (move >= KINDS) listener?.({ event: 'declared', seat, text: COLOURS[this.colour] });
+    if (move >= KINDS) listener?.({ event: 'declared', seat, colour: this.colour });
+    if (this.activeTwos > 1) listener?.({ event: 'stacked', seat, count: this.activeTwos });
     if (hand.length === 0) {
       this.#winner = seat;
       this.#end('last-card');
+      listener?.({ event: 'out', seat });
     } else if (worthOf(card) === SKIPS) {
       listener?.({ event: 'skipped', seat: this.toMove });
       this.toMove = (seat + 2) % SEATS;

@@ -2,7 +2,8 @@
 import type { GameEvent } from '../../table/game.ts';
 import type { Text, TextKey } from '../../text/text.ts';
 import type { Colour, Paint, Screens } from '../definition.ts';
-import { COLOURS, colourOf, makeCard } from './cards.ts';
+import { folded, wrapped } from '../lines.ts';
+import { colourOf, makeCard } from './cards.ts';
 import { type FinalCardDown, HAND_SIZE, SEATS } from './rules.ts';
 
 /** In the order of COLOURS. */
@@ -26,28 +27,27 @@ export function finalCardDownScreens(
     paint(SHADES[colour].paint, text.say(SHADES[colour].key));
 
   const tableLines = (position: FinalCardDown): string[] => {
-    const { top, colour, activeTwos: twos, drawPileSize: pile } = position;
-    const hands = names.map((_, seat) => position.hand(seat).length).join(' ');
+    const { top, activeTwos: twos, drawPileSize: pile } = position;
+    const colour = colourShown(position.colour);
+    const hands = names.map((name, seat) => {
+      const cards = position.hand(seat).length;
+      return text.say('final-card-down:hand', { name, cards, points: position.points(seat) });
+    });
     return [
-      INDENT +
-        text.say('final-card-down:table', {
-          top: cardShown(top),
-          colour: colourShown(colour),
-          twos,
-        }),
-      INDENT + text.say('final-card-down:counts', { hands, pile }),
+      INDENT + text.say('final-card-down:table', { top: cardShown(top), colour, twos }),
+      ...wrapped(text.say('final-card-down:counts', { pile }), hands, INDENT),
     ];
   };
 
-  const told = ({ event, seat = 0, card = 0, count = 0, text: letter = '' }: GameEvent): string => {
+  const told = ({ event, seat = 0, card = 0, count = 0, colour = 0 }: GameEvent): string => {
     const name = names[seat];
     switch (event) {
       case 'played':
         return text.say('final-card-down:played', { name, card: cardShown(card) });
       case 'declared':
-        return text.say('final-card-down:declared', {
-          colour: colourShown(COLOURS.indexOf(letter)),
-        });
+        return text.say('final-card-down:declared', { colour: colourShown(colour) });
+      case 'stacked':
+        return text.say('final-card-down:stacked', { count });
       case 'penalty':
         return text.say('final-card-down:mustDraw', { name, count });
       case 'drew':
@@ -56,36 +56,43 @@ export function finalCardDownScreens(
         return text.say('final-card-down:turned', { count });
       case 'nothing-to-draw':
         return text.say('final-card-down:findsNothing', { name });
-      default:
+      case 'skipped':
         return text.say('final-card-down:skipped', { name });
+      default:
+        return '';
     }
   };
+
+  /** Not what ends the game, which is told at the end, nor what the table shows. */
+  const toldOf = (events: readonly GameEvent[]): string[] =>
+    events.map(told).filter((line) => line !== '');
 
   return {
     opening(start, title) {
       const count = SEATS * HAND_SIZE + start.discardSize + start.drawPileSize;
-      const skipped = names.slice(0, start.toMove);
+      const events: GameEvent[] = [];
+      start.announce((event) => events.push(event));
       const lines = [
         paint('bold', text.say('final-card-down:title', { count })),
         ...(title === undefined ? [] : [text.say('final-card-down:scenario', { title })]),
         names.join(', '),
         '',
-        ...skipped.map((name) => text.say('final-card-down:skipped', { name })),
+        ...toldOf(events),
         text.say('final-card-down:starts', { name: names[start.toMove] }),
         ...tableLines(start),
         '',
       ];
-      return lines.map((line) => `${line}\n`).join('');
+      return folded(lines);
     },
 
     move(position, _seat, _move, events) {
-      const [first, ...others] = events.map(told);
+      const [first, ...others] = toldOf(events);
       const lines = [
         text.say('final-card-down:turn', { turn: position.turns, what: first }),
         ...others.map((line) => INDENT + line),
         ...tableLines(position),
       ];
-      return lines.map((line) => `${line}\n`).join('');
+      return folded(lines);
     },
 
     ending(position) {
@@ -106,7 +113,7 @@ export function finalCardDownScreens(
           );
         }),
       ];
-      return lines.map((line) => `${line}\n`).join('');
+      return folded(lines);
     },
   };
 }

@@ -4,7 +4,7 @@ import { randomBot } from '../../table/random-bot.ts';
 import type { GameDefinition } from '../definition.ts';
 import { classicBot } from './bots.ts';
 import { makeMove, makeScenario, parseMove } from './notation.ts';
-import { Indigo, SEATS, TURNS, VERSION } from './rules.ts';
+import { ALL_POINTS, Indigo, SEATS, TURNS, VERSION } from './rules.ts';
 import { indigoScreens } from './screens.ts';
 import { IndigoView, redeal } from './view.ts';
 
@@ -13,9 +13,11 @@ export const indigo: GameDefinition<Indigo, IndigoView> = {
   version: VERSION,
   seats: { fewest: SEATS, most: SEATS, usual: SEATS },
   options: [],
+  usualNames: ['indigo:player', 'indigo:computer'],
   bots: [classicBot, randomBot],
   decisive: ['won'],
-  mostMoves: TURNS,
+  outcomes: { reasons: ['points'], scores: [0, ALL_POINTS] },
+  ends: { within: TURNS },
   deal(_seats, _options, shuffle) {
     const deck = Array.from({ length: CARDS }, (_, card) => card);
     shuffle(deck);

@@ -20,6 +20,9 @@ const HAND_SIZE = 6;
 export const TURNS = CARDS - FIRST_ON_TABLE;
 const FOR_MOST_CARDS = 3;
 
+/** 20 cards with a point each, and those for most cards. */
+export const ALL_POINTS = 20 + FOR_MOST_CARDS;
+
 /** A place in RANKS. */
 const TEN = 8;
 
@@ -49,6 +52,8 @@ export class Indigo implements Position<Indigo> {
   readonly laid: number[];
   /** The seats that have won the cards of `laid`. Who wins takes all, so those without a taker are the table. */
   readonly takers: number[];
+  /** How many of `laid` had been won when the last card was played. */
+  #wonByPlaying: number;
   /** Cards won, by seat. */
   readonly cards: number[];
   /** Points of the cards won, by seat; the three for most cards come with the outcome. */
@@ -65,6 +70,7 @@ export class Indigo implements Position<Indigo> {
       this.hands = [from.hands[0].slice(), from.hands[1].slice()];
       this.laid = from.laid.slice();
       this.takers = from.takers.slice();
+      this.#wonByPlaying = from.#wonByPlaying;
       this.cards = from.cards.slice();
       this.points = from.points.slice();
       this.dealt = from.dealt;
@@ -73,6 +79,7 @@ export class Indigo implements Position<Indigo> {
       this.hands = [[], []];
       this.laid = deck.slice(0, FIRST_ON_TABLE);
       this.takers = [];
+      this.#wonByPlaying = 0;
       this.cards = [0, 0];
       this.points = [0, 0];
       this.dealt = FIRST_ON_TABLE;
@@ -84,6 +91,20 @@ export class Indigo implements Position<Indigo> {
     return new Indigo(this);
   }
 
+  snapshot(): readonly number[] {
+    const { first, deck, toMove, hands, laid, takers, cards, points, dealt } = this;
+    const counted = [
+      first,
+      toMove,
+      dealt,
+      this.#wonByPlaying,
+      hands[0].length,
+      laid.length,
+      takers.length,
+    ];
+    return [...counted, ...deck, ...hands.flat(), ...laid, ...takers, ...cards, ...points];
+  }
+
   /** Cards played. */
   get turns(): number {
     return this.laid.length - FIRST_ON_TABLE;
@@ -92,6 +113,11 @@ export class Indigo implements Position<Indigo> {
   /** The top card is the last. */
   get table(): number[] {
     return this.laid.slice(this.takers.length);
+  }
+
+  /** At the end: the cards that nobody had won, before they went to whoever won last. */
+  get leftOver(): number[] {
+    return this.laid.slice(this.#wonByPlaying);
   }
 
   /** The top card; undefined on an empty table. */
@@ -130,7 +156,10 @@ export class Indigo implements Position<Indigo> {
     this.laid.push(move);
     this.toMove = 1 - seat;
     listener?.({ event: 'played', seat, card: move });
-    if (top !== undefined && wins(move, top)) this.#giveTable(seat, 'won', listener);
+    if (top !== undefined && wins(move, top)) {
+      this.#giveTable(seat, 'won', listener);
+      this.#wonByPlaying = this.laid.length;
+    }
     if (this.hands[this.toMove].length > 0) return;
     // Who moves second has played: both hands are empty.
     if (this.dealt < CARDS) this.#deal(listener);

@@ -1,18 +1,12 @@
 // Indigo's screens, to the letter: the table, the hand and the card of every turn, and the score of every win.
-import { RANKS, rankOf, suitOf } from '../../table/cards.ts';
 import type { Text } from '../../text/text.ts';
 import type { Paint, Screens } from '../definition.ts';
-import { FIRST_ON_TABLE, Indigo, wins } from './rules.ts';
-
-const SUIT_SIGNS = ['♣', '♦', '♥', '♠'] as const;
-const RED_SUITS = ['♦', '♥'];
+import { written } from '../lines.ts';
+import { showCard } from '../suits.ts';
+import { FIRST_ON_TABLE, type Indigo } from './rules.ts';
 
 export function indigoScreens(text: Text, names: readonly string[], paint: Paint): Screens<Indigo> {
-  const shown = (card: number): string => {
-    const sign = SUIT_SIGNS[suitOf(card)];
-    const plain = RANKS[rankOf(card)] + sign;
-    return RED_SUITS.includes(sign) ? paint('red', plain) : plain;
-  };
+  const shown = (card: number): string => showCard(card, paint);
   const row = (cards: readonly number[]): string => cards.map(shown).join(' ');
 
   const status = (table: readonly number[]): string => {
@@ -32,45 +26,26 @@ export function indigoScreens(text: Text, names: readonly string[], paint: Paint
   return {
     opening({ laid }) {
       const cards = row(laid.slice(0, FIRST_ON_TABLE));
-      return lines(text.say('indigo:title'), text.say('indigo:initial', { cards }));
+      return written([text.say('indigo:title'), text.say('indigo:initial', { cards })]);
     },
 
-    move(position, seat, move) {
+    before({ table, hands, toMove }) {
+      return written(['', status(table), row(hands[toMove])]);
+    },
+
+    move(position, seat, move, events) {
       const name = names[seat];
-      const before = beforeLast(position);
-      const isWon = before.top !== undefined && wins(move, before.top);
-      return lines(
-        '',
-        status(before.table),
-        row(before.hands[seat]),
-        text.say('indigo:plays', { name, card: shown(move) }),
-        ...(isWon
-          ? [text.say('indigo:wins', { name }), ...standing(position.points, position.cards)]
-          : []),
-      );
+      const plays = text.say('indigo:plays', { name, card: shown(move) });
+      if (!events.some(({ event }) => event === 'won')) return written([plays]);
+      const wins = text.say('indigo:wins', { name });
+      return written([plays, wins, ...standing(position.points, position.cards)]);
     },
 
     ending(position) {
-      const { outcome, cards } = position;
+      const { outcome, cards, leftOver } = position;
       if (!outcome) return '';
       const end = [...standing(outcome.scores, cards), text.say('indigo:gameOver')];
-      return lines('', status(leftOver(position)), ...end);
+      return written(['', status(leftOver), ...end]);
     },
   };
 }
-
-/** A deck and the cards played from it are a whole game: all but the last are played once more. */
-function beforeLast({ deck, first, laid }: Indigo): Indigo {
-  const before = new Indigo({ deck, first });
-  for (const card of laid.slice(FIRST_ON_TABLE, -1)) before.play(card);
-  return before;
-}
-
-/** The table after the last card, before its cards go to whoever won last. */
-function leftOver(position: Indigo): readonly number[] {
-  const { table, top } = beforeLast(position);
-  const last = position.laid[position.laid.length - 1];
-  return top !== undefined && wins(last, top) ? [] : [...table, last];
-}
-
-const lines = (...all: string[]): string => `${all.join('\n')}\n`;

@@ -4,6 +4,7 @@ import type { GameDefinition } from '../definition.ts';
 import { closestBot, highestBot, lowestBot } from './bots.ts';
 import { makeCard, makeMove, makeScenario, parseMove } from './notation.ts';
 import {
+  ALL_POINTS,
   DECK_NAMES,
   deal,
   FEWEST_SEATS,
@@ -23,7 +24,8 @@ export const oneHundredAndFour: GameDefinition<OneHundredAndFour, OneHundredAndF
   bots: [closestBot, highestBot, lowestBot, randomBot],
   decisive: ['took'],
   match: { points: 66 },
-  mostMoves: MOST_MOVES,
+  outcomes: { reasons: ['fewest-points'], scores: [0, ALL_POINTS] },
+  ends: { within: MOST_MOVES },
   deal: (seats, { deck }, shuffle) => deal(seats, deck === 'tactics' ? 'tactics' : 'full', shuffle),
   view: (position, seat) => new OneHundredAndFourView(position, seat),
   cards: (position) => position.cards(),

@@ -39,6 +39,9 @@ const POINTS: readonly number[] = Array.from({ length: HIGHEST_CARD + 1 }, (_, c
   return card % 5 === 0 ? 2 : 1;
 });
 
+/** Of the whole deck. */
+export const ALL_POINTS = POINTS.reduce((sum, points) => sum + points, 0);
+
 export const pointsOf = (card: number): number => POINTS[card];
 
 // To choose a card is the card's number; to take a row comes after all cards.
@@ -94,8 +97,8 @@ export interface Start {
 export function deal(seats: number, deck: DeckName, shuffle: Shuffler): OneHundredAndFour {
   const highest = highestCard(deck, seats);
   const shuffled = DECK.slice(0, highest);
-  shuffle(shuffled);
   const dealt = seats * HAND_SIZE;
+  shuffle(shuffled, dealt + ROWS);
   // Copies have their full length at once; an array that grows card by card would cost more than the deal.
   const cards = shuffled.slice(0, dealt);
   let place = 0;
@@ -188,6 +191,18 @@ export class OneHundredAndFour implements Position<OneHundredAndFour> {
     return copy;
   }
 
+  snapshot(): readonly number[] {
+    const { highest, toMove, rounds, isTaking } = this;
+    const rest = [highest, toMove, rounds, Number(isTaking), this.#taken];
+    const rows = this.firstRows.flatMap((first, row) => [first, ...this.rowCards(row), 0]);
+    return [...rest, ...this.#points, ...this.#rows, ...rows, ...this.#cards];
+  }
+
+  announce(listener: Listener): void {
+    listener({ event: 'pending', count: this.seats });
+    listener({ event: 'active' });
+  }
+
   get outcome(): Outcome | undefined {
     if (this.toMove !== NOBODY) return undefined;
     const scores = this.#points.slice();
@@ -262,10 +277,9 @@ export class OneHundredAndFour implements Position<OneHundredAndFour> {
       for (let row = 0; row < ROWS; row++) moves.add(takeRow(row));
       return;
     }
-    const cards = this.#cards;
     const base = seat * HAND_SIZE;
-    const end = base + HAND_SIZE - this.rounds;
-    for (let i = base; i < end; i++) moves.add(chooseCard(cards[i]));
+    // To choose a card is the card's number.
+    moves.addFrom(this.#cards, base, base + HAND_SIZE - this.rounds);
   }
 
   play(move: Move, _shuffle: Shuffler, listener?: Listener): void {

@@ -2,9 +2,9 @@
 import type { GameEvent } from '../../table/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { Paint, Screens } from '../definition.ts';
+import { wrapped, written } from '../lines.ts';
 import { HAND_SIZE, isTake, type OneHundredAndFour, ROW_SIZE, ROWS } from './rules.ts';
 
-const COLUMNS = 60;
 const CARD_WIDTH = 4;
 const INDENT = '  ';
 
@@ -104,22 +104,4 @@ export function oneHundredAndFourScreens(
       return written(together.map(green));
     },
   };
-}
-
-const written = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
-
-/** A heading and items behind it, in as many lines as it takes. */
-function wrapped(heading: string, items: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = heading;
-  items.forEach((item, i) => {
-    const next = i === items.length - 1 ? item : `${item},`;
-    if (line.length + 1 + next.length > COLUMNS) {
-      lines.push(line);
-      line = `${INDENT}${next}`;
-    } else {
-      line += ` ${next}`;
-    }
-  });
-  return [...lines, line];
 }

@@ -4,7 +4,7 @@ import { randomBot } from '../../table/random-bot.ts';
 import type { GameDefinition } from '../definition.ts';
 import { greedyBot } from './bots.ts';
 import { makeMove, makeResult, makeScenario, parseMove, parseResult } from './notation.ts';
-import { dealStart, SEATS, UpAndDown, VERSION } from './rules.ts';
+import { dealStart, REASONS, SEATS, UpAndDown, VERSION } from './rules.ts';
 import { upAndDownScreens } from './screens.ts';
 import { redeal, UpAndDownView } from './view.ts';
 
@@ -14,7 +14,9 @@ export const upAndDown: GameDefinition<UpAndDown, UpAndDownView> = {
   seats: { fewest: SEATS, most: SEATS, usual: SEATS },
   options: [],
   bots: [greedyBot, randomBot],
-  decisive: ['replaced', 'passed'],
+  decisive: ['replaced', 'passed', 'out', 'dead', 'both-passed'],
+  outcomes: { reasons: REASONS, scores: [0, CARDS] },
+  ends: 'by-chance',
   deal(_seats, _options, shuffle) {
     const cards = Array.from({ length: CARDS }, (_, card) => card);
     shuffle(cards);

@@ -37,7 +37,8 @@ export function fits(card: number, top: number): boolean {
   return away === 1 || (away === 2 && suitOf(card) === suitOf(top));
 }
 
-type Reason = 'out' | 'both-passed' | 'dead';
+export const REASONS = ['out', 'both-passed', 'dead'] as const;
+type Reason = (typeof REASONS)[number];
 
 export interface Start {
   /** The seat that moves first. */
@@ -72,6 +73,8 @@ export class UpAndDown implements Position<UpAndDown> {
   readonly piles: number[][];
   /** All cards laid on the two central piles, the top card last. */
   readonly central: number[][];
+  /** By seat: the cards that a player has put back and so knows to be in the own draw pile. */
+  readonly putBack: number[][];
   /** All moves so far. */
   readonly log: Move[];
   #reason: Reason | undefined;
@@ -82,6 +85,7 @@ export class UpAndDown implements Position<UpAndDown> {
       this.toMove = from.toMove;
       this.piles = from.piles.map((pile) => [...pile]);
       this.central = from.central.map((pile) => [...pile]);
+      this.putBack = from.putBack.map((cards) => [...cards]);
       this.log = [...from.log];
       this.turns = from.turns;
       this.#reason = from.#reason;
@@ -89,6 +93,7 @@ export class UpAndDown implements Position<UpAndDown> {
       this.toMove = from.first;
       this.piles = from.piles.map((pile) => pile.toReversed());
       this.central = from.central.map((card) => [card]);
+      this.putBack = from.hands.map(() => []);
       this.log = [];
       if (this.#isDead()) this.#end('dead');
     }
@@ -126,28 +131,51 @@ export class UpAndDown implements Position<UpAndDown> {
     this.toMove = 1 - seat;
     if (isPlay(move)) {
       const card = cardOfMove(move);
-      hand.splice(hand.indexOf(card), 1);
+      takeOut(hand, card);
       this.central[pileOfMove(move)].push(card);
       listener?.({ event: 'played', seat, card, pile: pileOfMove(move) });
-      if (hand.length + pile.length === 0) this.#end('out');
-      else if (this.#isDead()) this.#end('dead');
+      if (hand.length + pile.length === 0) {
+        this.#end('out');
+        listener?.({ event: 'out', seat });
+      } else if (this.#isDead()) {
+        this.#end('dead');
+        this.announce(listener);
+      }
     } else if (move === DRAW) {
-      hand.push(pile.pop() as number);
+      const card = pile.pop() as number;
+      hand.push(card);
+      takeOut(this.putBack[seat], card);
       listener?.({ event: 'drew', seat, count: 1 });
     } else if (move === REPLACE) {
       const count = hand.length;
+      this.putBack[seat].push(...hand);
       pile.push(...hand.splice(0));
       shuffle(pile);
       hand.push(...pile.splice(-HAND_SIZE).reverse());
+      for (const card of hand) takeOut(this.putBack[seat], card);
       listener?.({ event: 'replaced', seat, count });
     } else {
       listener?.({ event: 'passed', seat });
-      if (bothPassed) this.#end('both-passed');
+      if (!bothPassed) return;
+      this.#end('both-passed');
+      listener?.({ event: 'both-passed' });
     }
+  }
+
+  /** A position may be dead from the start. */
+  announce(listener?: Listener): void {
+    if (this.#reason === 'dead') listener?.({ event: 'dead' });
   }
 
   clone(): UpAndDown {
     return new UpAndDown(this);
+  }
+
+  snapshot(): readonly number[] {
+    const { toMove, turns, hands, piles, central, putBack, log } = this;
+    const end = this.#reason === undefined ? -1 : REASONS.indexOf(this.#reason);
+    const cards = [hands, piles, central, putBack].flat().flatMap((list) => [...list, -1]);
+    return [toMove, turns, end, ...cards, ...log];
   }
 
   /** The top card of a central pile. */
@@ -172,4 +200,12 @@ export class UpAndDown implements Position<UpAndDown> {
     this.#reason = reason;
     this.toMove = NOBODY;
   }
+}
+
+/** Takes a card out, if it is there; a splice would make an array each time. */
+function takeOut(cards: number[], card: number): void {
+  const place = cards.indexOf(card);
+  if (place === -1) return;
+  for (let i = place + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
 }

@@ -1,23 +1,17 @@
 // Up and Down for people: who did what, what lies on the central piles, how many cards everyone has.
-import { RANKS, rankOf, suitOf } from '../../table/cards.ts';
 import type { GameEvent } from '../../table/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { Paint, Screens } from '../definition.ts';
+import { folded } from '../lines.ts';
+import { showCard } from '../suits.ts';
 import type { UpAndDown } from './rules.ts';
-
-const SUIT_SIGNS = ['♣', '♦', '♥', '♠'] as const;
-const RED_SUITS = ['♦', '♥'];
 
 export function upAndDownScreens(
   text: Text,
   names: readonly string[],
   paint: Paint,
 ): Screens<UpAndDown> {
-  const shown = (card: number): string => {
-    const sign = SUIT_SIGNS[suitOf(card)];
-    const plain = RANKS[rankOf(card)] + sign;
-    return RED_SUITS.includes(sign) ? paint('red', plain) : plain;
-  };
+  const shown = (card: number): string => showCard(card, paint);
 
   const tableLine = (position: UpAndDown): string => {
     const [first, second] = names.map((name, seat) =>
@@ -40,28 +34,32 @@ export function upAndDownScreens(
         return text.say('up-and-down:drew', { name });
       case 'replaced':
         return text.say('up-and-down:replaced', { name, count });
-      default:
+      case 'passed':
         return text.say('up-and-down:passed', { name });
+      default:
+        return '';
     }
   };
 
   return {
-    opening(start) {
+    opening(start, title) {
       const lines = [
         paint('bold', text.say('up-and-down:title', { one: names[0], two: names[1] })),
+        ...(title === undefined ? [] : [text.say('up-and-down:scenario', { title })]),
         '',
         ...(start.outcome ? [] : [text.say('up-and-down:starts', { name: names[start.toMove] })]),
         tableLine(start),
         text.say('up-and-down:legend'),
         '',
       ];
-      return `${lines.join('\n')}\n`;
+      return folded(lines);
     },
 
     move(position, _seat, _move, events) {
-      const what = events.map(told).join(' ');
+      // What ends the game is told at the end.
+      const what = events.map(told).join(' ').trimEnd();
       const turn = text.say('up-and-down:turn', { turn: position.turns, what });
-      return `${turn}\n${tableLine(position)}\n`;
+      return folded([turn, tableLine(position)]);
     },
 
     ending(position) {
@@ -71,7 +69,7 @@ export function upAndDownScreens(
       const name = names[winner];
       const most = Math.max(...outcome.scores);
       const fewest = Math.min(...outcome.scores);
-      if (outcome.reason === 'out') return `\n${text.say('up-and-down:out', { name })}\n`;
+      if (outcome.reason === 'out') return folded(['', text.say('up-and-down:out', { name })]);
       const why = text.say(
         outcome.reason === 'dead' ? 'up-and-down:dead' : 'up-and-down:both-passed',
       );
@@ -79,7 +77,7 @@ export function upAndDownScreens(
         others.length > 0
           ? text.say('up-and-down:draw', { cards: fewest })
           : text.say('up-and-down:fewer', { name, fewest, most });
-      return `\n${why} ${who}\n`;
+      return folded(['', `${why} ${who}`]);
     },
   };
 }

@@ -26,13 +26,15 @@ export const war: GameDefinition<War, View> = {
   ],
   bots: [randomBot],
   decisive: ['war'],
+  outcomes: { reasons: ['all-cards', 'endless'], scores: [0, DECKS.large.size] },
+  ends: 'at-repetition',
   /** A deal that would never end is put back and shuffled again, unless any will do. */
   deal(seats, options, shuffle, listener) {
     const cards = newDeck(DECKS[options.deck as DeckName]);
     for (let putBack = 0; ; putBack++) {
       shuffle(cards);
       const start = new War(deal(cards, seats));
-      if (start.fate.endless && !options['any-deal']) continue;
+      if (!options['any-deal'] && start.fate.endless) continue;
       if (putBack > 0) listener?.({ event: 'reshuffled', count: putBack });
       return start;
     }

@@ -55,10 +55,10 @@ function deckOf(cards: number): Deck {
   return deck;
 }
 
-// A hand is a ring of 64 places in one flat array: 52 cards never fill it, and
-// a seat's place in it is `seat << 6`.
-const RING_BITS = 6;
-const RING_MASK = (1 << RING_BITS) - 1;
+// A hand is a ring of 64 places: 52 cards never fill it, and a turn finds room behind them. V8 keeps arrays of
+// up to 64 bytes with its other objects; larger ones take longer to make than many turns to play.
+const RING_SIZE = 64;
+const RING_MASK = RING_SIZE - 1;
 
 /** Nobody decides anything: every turn is the one move there is. */
 export const TURN: Move = 0;
@@ -70,12 +70,13 @@ export const TURN: Move = 0;
 export class War implements Position<War> {
   readonly seats: number;
   readonly deck: Deck;
+  toMove: number;
   /** Cards in hand, by seat. */
-  readonly count: Uint8Array;
+  readonly count: number[];
   /** Cards in hand before the last turn, by seat. */
-  readonly countBefore: Uint8Array;
+  readonly countBefore: number[];
   /** Cards put down in the last turn, by seat. */
-  readonly down: Uint8Array;
+  readonly down: number[];
   /** Contenders of the last turn's war who had no card when one was due: a bit for each seat. */
   ranOut = 0;
   /** Was the last turn a war? */
@@ -86,35 +87,44 @@ export class War implements Position<War> {
   turns = 0;
   /** The seat that has all cards, or -1 while the game goes on. */
   owner: number;
-  readonly #ring: Uint8Array;
-  readonly #head: Uint8Array;
+  readonly #dealt: readonly (readonly number[])[];
+  readonly #rings: Uint8Array[];
+  /** Where in its ring a hand begins, by seat. */
+  readonly #head: number[];
   #fate: Fate | undefined;
 
   constructor(from: readonly (readonly number[])[] | War) {
     if (from instanceof War) {
-      // Cloned far more often than dealt: typed arrays copy at once.
       this.seats = from.seats;
       this.deck = from.deck;
-      this.owner = from.owner;
-      this.turns = from.turns;
+      this.toMove = from.toMove;
       this.count = from.count.slice();
       this.countBefore = from.countBefore.slice();
       this.down = from.down.slice();
+      this.ranOut = from.ranOut;
+      this.isWar = from.isWar;
+      this.winner = from.winner;
+      this.turns = from.turns;
+      this.owner = from.owner;
+      this.#dealt = from.#dealt;
+      this.#rings = from.#rings.map((ring) => ring.slice());
       this.#head = from.#head.slice();
-      this.#ring = from.#ring.slice();
       this.#fate = from.#fate;
       return;
     }
     this.seats = from.length;
-    this.count = Uint8Array.from(from, (hand) => hand.length);
+    this.count = from.map((hand) => hand.length);
     this.deck = deckOf(this.count.reduce((sum, count) => sum + count, 0));
     this.owner = this.count.indexOf(this.deck.size);
+    this.toMove = this.owner === NOBODY ? 0 : NOBODY;
     this.countBefore = this.count.slice();
-    this.down = new Uint8Array(this.seats);
-    this.#head = new Uint8Array(this.seats);
-    this.#ring = new Uint8Array(this.seats << RING_BITS);
-    from.forEach((hand, seat) => {
-      this.#ring.set(hand, seat << RING_BITS);
+    this.down = from.map(() => 0);
+    this.#head = from.map(() => 0);
+    this.#dealt = from;
+    this.#rings = from.map((hand) => {
+      const ring = new Uint8Array(RING_SIZE);
+      for (let place = 0; place < hand.length; place++) ring[place] = hand[place];
+      return ring;
     });
   }
 
@@ -124,16 +134,24 @@ export class War implements Position<War> {
 
   /** Takes over how the cards lie in another position of the same game; cheaper than a clone. */
   become(other: War): void {
-    this.count.set(other.count);
-    this.#head.set(other.#head);
-    this.#ring.set(other.#ring);
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.count[seat] = other.count[seat];
+      this.#head[seat] = other.#head[seat];
+      this.#rings[seat].set(other.#rings[seat]);
+    }
     this.turns = other.turns;
     this.owner = other.owner;
   }
 
+  snapshot(): readonly number[] {
+    const { toMove, ranOut, winner, turns, owner, countBefore, down } = this;
+    const lastTurn = [ranOut, Number(this.isWar), winner, ...countBefore, ...down];
+    return [toMove, turns, owner, ...lastTurn, ...this.hands.flatMap((hand) => [...hand, 0])];
+  }
+
   /** The card at a place of a hand, 0 being the first to be played. */
   card(seat: number, place: number): number {
-    return this.#ring[(seat << RING_BITS) | ((this.#head[seat] + place) & RING_MASK)];
+    return this.#rings[seat][(this.#head[seat] + place) & RING_MASK];
   }
 
   hand(seat: number): number[] {
@@ -145,26 +163,28 @@ export class War implements Position<War> {
   }
 
   get isOver(): boolean {
-    return this.owner !== -1;
+    return this.owner !== NOBODY;
   }
 
-  /** How it goes on; to be asked before the first turn, as only the whole way shows where it repeats. */
+  /** How the game ends, all of it: from the deal on. */
   get fate(): Fate {
-    this.#fate ??= foresee(this);
+    this.#fate ??= foresee(this.clone(), this.#dealt);
     return this.#fate;
-  }
-
-  get toMove(): number {
-    return this.turns < this.fate.turns ? 0 : NOBODY;
   }
 
   get outcome(): Outcome | undefined {
     if (this.toMove !== NOBODY) return undefined;
+    const { owner, fate } = this;
     return {
-      winners: this.isOver ? [this.owner] : [],
-      scores: Array.from(this.count),
-      reason: this.isOver ? 'all-cards' : 'endless',
-      turns: this.turns,
+      winners: owner === NOBODY ? [] : [owner],
+      reason: owner === NOBODY ? 'endless' : 'all-cards',
+      // When they are asked for: where an endless game repeats takes as long to find out as to play it.
+      get scores() {
+        return fate.counts;
+      },
+      get turns() {
+        return fate.turns;
+      },
     };
   }
 
@@ -173,13 +193,23 @@ export class War implements Position<War> {
     moves.add(TURN);
   }
 
-  play(_move: Move, _shuffle: Shuffler, listener?: Listener): void {
-    this.#fate ??= foresee(this);
+  play(_move: Move, _shuffle?: Shuffler, listener?: Listener): void {
+    const { turns } = this.fate;
     this.playTurn();
+    if (this.turns === turns) this.toMove = NOBODY;
     if (!listener) return;
     const { winner: seat } = this;
     if (this.isWar) listener({ event: 'war', seat, count: this.rounds });
     listener({ event: 'collected', seat, cards: this.taken });
+    for (let out = 0; out < this.seats; out++) {
+      if (this.countBefore[out] > 0 && this.count[out] === 0) listener({ event: 'out', seat: out });
+    }
+  }
+
+  /** An endless game then lies somewhere on its way round; its outcome says where that began. */
+  finish(): void {
+    this.#fate = foresee(this, this.#dealt);
+    this.toMove = NOBODY;
   }
 
   /** The card that a player put down at a place in the last turn. */
@@ -224,10 +254,99 @@ export class War implements Position<War> {
     return true;
   }
 
-  /** Plays one turn, war included. Hot: a million games are some hundred million turns. */
+  /**
+   * Plays so many turns, but no further than to the end, or to where the cards lie as in an `earlier` position of the
+   * game, if there is one: then true. Hot: a million games are some hundred million turns.
+   */
+  playOn(turns: number, earlier?: War): boolean {
+    const last = this.turns + turns;
+    while (this.turns < last && this.owner === NOBODY) {
+      if (this.#playDuel(last, earlier)) return true;
+      if (this.turns === last || this.isOver) break;
+      this.playTurn();
+      if (earlier && this.equals(earlier)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * If only two are left: plays turns as `playOn` does, up to one in which somebody runs out of cards. They are the
+   * turns of `playTurn`, without what only screens ask for: a million games are some hundred million turns,
+   * and most of them are these.
+   */
+  #playDuel(last: number, earlier: War | undefined): boolean {
+    const { count } = this;
+    let one = 0;
+    while (count[one] === 0) one++;
+    let two = one + 1;
+    while (count[two] === 0) two++;
+    const both = this.deck.size;
+    if (count[one] + count[two] !== both) return false;
+    const oneRing = this.#rings[one];
+    const twoRing = this.#rings[two];
+    const earlierCount = earlier ? earlier.count[one] : -1;
+    const earlierOne = earlier ? earlier.card(one, 0) : 0;
+    const earlierTwo = earlier ? earlier.card(two, 0) : 0;
+    let { turns } = this;
+    let held = count[one];
+    let oneHead = this.#head[one];
+    let twoHead = this.#head[two];
+    let isRepeated = false;
+    while (turns < last && held > 0 && held < both) {
+      const oneCard = oneRing[oneHead];
+      const twoCard = twoRing[twoHead];
+      const oneEnd = oneHead + held;
+      const twoEnd = twoHead + both - held;
+      // The cards that each puts down: one, or in a war as many as it takes.
+      let laid = 1;
+      if (oneCard !== twoCard) {
+        // Both cards are written behind both hands, and only the winner's end moves: nothing to branch on.
+        oneRing[oneEnd & RING_MASK] = oneCard;
+        oneRing[(oneEnd + 1) & RING_MASK] = twoCard;
+        twoRing[twoEnd & RING_MASK] = oneCard;
+        twoRing[(twoEnd + 1) & RING_MASK] = twoCard;
+        held += (((twoCard - oneCard) >> 31) & 2) - 1;
+      } else {
+        const fewer = held < both - held ? held : both - held;
+        let difference = 0;
+        while (difference === 0 && laid + 2 <= fewer) {
+          const oneNext = oneRing[(oneHead + laid + 1) & RING_MASK];
+          difference = oneNext - twoRing[(twoHead + laid + 1) & RING_MASK];
+          laid += 2;
+        }
+        if (difference === 0) break;
+        const ring = difference > 0 ? oneRing : twoRing;
+        let end = difference > 0 ? oneEnd : twoEnd;
+        for (let i = 0; i < laid; i++) ring[end++ & RING_MASK] = oneRing[(oneHead + i) & RING_MASK];
+        for (let i = 0; i < laid; i++) ring[end++ & RING_MASK] = twoRing[(twoHead + i) & RING_MASK];
+        held += difference > 0 ? laid : -laid;
+      }
+      oneHead = (oneHead + laid) & RING_MASK;
+      twoHead = (twoHead + laid) & RING_MASK;
+      turns++;
+      if (held !== earlierCount) continue;
+      if (oneRing[oneHead] !== earlierOne || twoRing[twoHead] !== earlierTwo) continue;
+      this.#leave(one, oneHead, held);
+      this.#leave(two, twoHead, both - held);
+      isRepeated = earlier !== undefined && this.equals(earlier);
+      if (isRepeated) break;
+    }
+    this.#leave(one, oneHead, held);
+    this.#leave(two, twoHead, both - held);
+    this.turns = turns;
+    if (held === 0 || held === both) this.owner = held === 0 ? two : one;
+    return isRepeated;
+  }
+
+  #leave(seat: number, head: number, count: number): void {
+    this.#head[seat] = head;
+    this.count[seat] = count;
+  }
+
+  /** Plays one turn, war included. */
   playTurn(): void {
     const { seats, count, countBefore, down } = this;
-    const ring = this.#ring;
+    const rings = this.#rings;
     const head = this.#head;
     let highest = 0;
     let contenders = 0; // a bit for each seat
@@ -239,7 +358,7 @@ export class War implements Position<War> {
         continue;
       }
       down[seat] = 1;
-      const card = ring[(seat << RING_BITS) | head[seat]];
+      const card = rings[seat][head[seat]];
       if (card < highest) continue;
       contenders = card > highest ? 1 << seat : contenders | (1 << seat);
       highest = card;
@@ -289,9 +408,8 @@ export class War implements Position<War> {
   /** The winner puts the table behind the hand: the first player's cards, then the second's, and so on. */
   #collect(): void {
     const { seats, count, down, winner } = this;
-    const ring = this.#ring;
     const head = this.#head;
-    const base = winner << RING_BITS;
+    const ring = this.#rings[winner];
     let end = head[winner] + count[winner];
     let taken = 0;
     // The winner's own cards are read before the growing tail can reach them:
@@ -300,9 +418,9 @@ export class War implements Position<War> {
       const laid = down[seat];
       if (laid === 0) continue;
       const first = head[seat];
+      const theirs = this.#rings[seat];
       for (let place = 0; place < laid; place++) {
-        ring[base | (end++ & RING_MASK)] =
-          ring[(seat << RING_BITS) | ((first + place) & RING_MASK)];
+        ring[end++ & RING_MASK] = theirs[(first + place) & RING_MASK];
       }
       head[seat] = (first + laid) & RING_MASK;
       count[seat] -= laid;

@@ -20,8 +20,8 @@ function bot(name: string): BotType {
 function choice(chooser: BotType, position: FinalCardDown): string {
   const moves = new MoveList();
   position.listMoves(moves);
-  const stream = new DecisionStream(1, 1, 0);
-  stream.startDecision(1);
+  const stream = new DecisionStream(1, 1);
+  stream.startDecision(0, 1);
   const view = new FinalCardDownView(position, position.toMove);
   return makeMove(position, chooser.choose(view, moves, stream));
 }

@@ -10,7 +10,7 @@ import { randomStart, state } from './positions.ts';
 
 type Policy = (position: FinalCardDown, moves: MoveList) => number;
 
-const stream = new DecisionStream(1, 1, 0);
+const stream = new DecisionStream(1, 1);
 /** Never has fewer than six cards: such games can only repeat or run out of cards to draw. */
 const hoarding: Policy = (position, moves) =>
   position.hand(position.toMove).length < 7 ? DRAW : moves.at(0);

@@ -183,7 +183,7 @@ describe('a D', () => {
     const position = start({ first: '5BD', hands, deckSize: 60 });
     expect(play(position, 'play DBH as G')).toEqual([
       { event: 'played', seat: 0, card: card('DBH') },
-      { event: 'declared', seat: 0, text: 'G' },
+      { event: 'declared', seat: 0, colour: 2 },
     ]);
     expect(colour(position)).toBe('G');
     expect(isLegal(position, 'play 3GC')).toBe(true);

@@ -10,6 +10,8 @@ import { LANGUAGES, type Language, Text } from '../../../src/text/text.ts';
 import { movesOf, neverAsked, randomStart, start } from './positions.ts';
 
 const NAMES = ['player1', 'player2', 'player3', 'player4'];
+const NO_CODES = { red: 0, blue: 0, green: 0, yellow: 0, magenta: 0, bold: 0, dim: 0 };
+const LONG_NAMES = [...'ABCD'].map((letter) => letter.repeat(20));
 const plain: Paint = (_, text) => text;
 
 const texts = new Map(
@@ -43,7 +45,8 @@ test('the opening has the players in order, who starts, and what lies there', ()
       '',
       'player1 starts.',
       '    top 2BD, colour blue, active 2s 1',
-      '    cards in hand 7 7 7 7, draw pile 31',
+      '    draw pile 31, cards (points): player1 7 (63),',
+      '      player2 7 (63), player3 7 (63), player4 7 (63)',
       '',
       '',
     ].join('\n'),
@@ -64,7 +67,8 @@ test('a move tells what was done and what fits now', () => {
       '1. player1 plays DBH.',
       '    The colour is now green.',
       '    top DBH, colour green, active 2s 0',
-      '    cards in hand 6 7 7 7, draw pile 2',
+      '    draw pile 2, cards (points): player1 6 (54),',
+      '      player2 7 (56), player3 7 (63), player4 7 (59)',
       '',
     ].join('\n'),
   );
@@ -74,7 +78,8 @@ test('a move tells what was done and what fits now', () => {
       '3. player3 must draw 2 cards.',
       '    player3 draws 2 cards.',
       '    top 2GC, colour green, active 2s 0',
-      '    cards in hand 6 6 9 7, draw pile 0',
+      '    draw pile 0, cards (points): player1 6 (54),',
+      '      player2 6 (54), player3 9 (65), player4 7 (59)',
       '',
     ].join('\n'),
   );
@@ -116,12 +121,13 @@ test('a game with nothing left to draw has no winner', () => {
 });
 
 test('cards and colours are painted, purple in magenta', () => {
-  const paint: Paint = (colour, text) => `<${colour}>${text}</${colour}>`;
+  const codes = { ...NO_CODES, magenta: 35, yellow: 33 };
+  const paint: Paint = (colour, text) => `\x1b[${codes[colour]}m${text}\x1b[0m`;
   const position = start({ first: '5PD', hands: ['5YH'] });
   expect(screensIn('en', NAMES, paint).opening(position, undefined)).toContain(
-    'top <magenta>5PD</magenta>, colour <magenta>purple</magenta>,',
+    'top \x1b[35m5PD\x1b[0m, colour \x1b[35mpurple\x1b[0m,',
   );
-  expect(shown(position, 'play 5YH', paint)).toContain('player1 plays <yellow>5YH</yellow>.');
+  expect(shown(position, 'play 5YH', paint)).toContain('player1 plays \x1b[33m5YH\x1b[0m.');
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -129,12 +135,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [seed, deckSize] of [30, 36, 60, 800].entries()) {
       const stream = dealerStream(seed, 2);
       const position = randomStart(seed, deckSize);
-      let text = screensIn(language).opening(position, undefined);
+      const screens = screensIn(language, LONG_NAMES);
+      let text = screens.opening(position, undefined);
       while (!position.outcome && position.turns < 300) {
         const moves = movesOf(position);
-        text += shownMove(position, moves[stream.below(moves.length)], language);
+        const move = moves[stream.below(moves.length)];
+        const events: GameEvent[] = [];
+        const seat = position.toMove;
+        position.play(move, neverAsked, (event) => events.push(event));
+        text += String(screens.move(position, seat, move, events));
       }
-      text += screensIn(language).ending(position);
+      text += screens.ending(position);
       expect(text.endsWith('\n')).toBe(true);
       expect(text).not.toMatch(/\{\{|undefined|NaN|final-card-down:| $/m);
       const widest = text.split('\n').sort((a, b) => b.length - a.length)[0];

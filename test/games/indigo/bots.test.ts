@@ -13,8 +13,8 @@ import { cards, deckFrom, playRandomly, randomPosition, randomStart, shuffler } 
 function choiceOf(bot: Bot<IndigoView>, indigo: Indigo, seed: number): number {
   const moves = new MoveList();
   indigo.listMoves(moves);
-  const stream = new DecisionStream(seed, 1, indigo.toMove);
-  stream.startDecision(indigo.turns);
+  const stream = new DecisionStream(seed, 1);
+  stream.startDecision(indigo.toMove, indigo.turns);
   return bot.choose(new IndigoView(indigo, indigo.toMove), moves, stream);
 }
 

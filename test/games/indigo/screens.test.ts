@@ -23,6 +23,7 @@ function screensOf(
   for (const move of moves) {
     const events: GameEvent[] = [];
     const seat = indigo.toMove;
+    output += screens.before?.(indigo);
     indigo.play(move, noShuffle, (event) => events.push(event));
     output += [screens.move(indigo, seat, move, events)].flat().join('');
   }

@@ -21,7 +21,7 @@ function choice(hand: string, pile: string, central: string): string {
   const moves = new MoveList();
   position.listMoves(moves);
   const view = new UpAndDownView(position, 0);
-  return makeMove(position, greedyBot.choose(view, moves, new DecisionStream(1, 1, 0)));
+  return makeMove(position, greedyBot.choose(view, moves, new DecisionStream(1, 1)));
 }
 
 test('it plays rather than draws', () => {

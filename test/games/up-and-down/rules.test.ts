@@ -1,36 +1,12 @@
 // Up and Down's rules one by one: the circle, drawing, replacing, passing, and how a game ends.
 import { describe, expect, test } from 'vitest';
-import {
-  DRAW,
-  fits,
-  PASS,
-  playOn,
-  REPLACE,
-  UpAndDown,
-} from '../../../src/games/up-and-down/rules.ts';
-import { makeCard, parseCard } from '../../../src/table/cards.ts';
-import { MoveList } from '../../../src/table/move-list.ts';
-
-const card = (name: string): number => parseCard(name) as number;
-const cards = (names: string): number[] => (names === '' ? [] : names.split(' ').map(card));
-
-/** Hands, draw piles (top card first) and the two central cards, by their names. */
-function position(hands: [string, string], piles: [string, string], central: string): UpAndDown {
-  return new UpAndDown({
-    first: 0,
-    hands: hands.map(cards),
-    piles: piles.map(cards),
-    central: cards(central),
-  });
-}
-
-function legal(of: UpAndDown): number[] {
-  const moves = new MoveList();
-  of.listMoves(moves);
-  return moves.toArray();
-}
-
-const keep = (): void => {};
+import { upAndDown } from '../../../src/games/up-and-down/index.ts';
+import { DRAW, fits, PASS, playOn, REPLACE } from '../../../src/games/up-and-down/rules.ts';
+import { makeCard } from '../../../src/table/cards.ts';
+import type { GameEvent } from '../../../src/table/game.ts';
+import { dealerStream, shuffle } from '../../../src/table/random.ts';
+import { Table } from '../../../src/table/table.ts';
+import { card, cards, keep, legal, position } from './positions.ts';
 
 test('a card fits one rank away in any suit, two in its own, around the circle: all 52 × 52 pairs', () => {
   const circle = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
@@ -140,4 +116,43 @@ describe('how a game ends', () => {
   test('not while a card deep in a pile would fit', () => {
     expect(position(['2D', '2C 2H'], ['3C 9D', '3D'], '8S 8H').outcome).toBeUndefined();
   });
+});
+
+test('what ends a game is an event, also when it is dead from the start', () => {
+  const heard = (game: ReturnType<typeof position>, moves: readonly number[]): string[] => {
+    const events: GameEvent[] = [];
+    game.announce((event) => events.push(event));
+    for (const move of moves) game.play(move, keep, (event) => events.push(event));
+    return events.map(({ event }) => event);
+  };
+  const play = playOn(card('7C'), 0);
+  expect(heard(position(['7C', '2D'], ['', ''], '8S 8H'), [play])).toEqual(['played', 'out']);
+  expect(heard(position(['2C', '2D'], ['', ''], '8S 8H'), [PASS, PASS])).toEqual([
+    'passed',
+    'passed',
+    'both-passed',
+  ]);
+  expect(heard(position(['2D 7C', '2C'], ['3C', '3D'], '8S 8H'), [play])).toEqual([
+    'played',
+    'dead',
+  ]);
+  expect(heard(position(['2D', '2C'], ['3C', '3D'], '8S 8H'), [])).toEqual(['dead']);
+});
+
+test('about one random game in 75 would never end but for the dead position', () => {
+  const games = 6000;
+  const random = upAndDown.bots.filter(({ name }) => name === 'random');
+  let endless = 0;
+  for (let i = 1; i <= games; i++) {
+    const stream = dealerStream(1, i);
+    const start = upAndDown.deal(2, {}, (list, count) => shuffle(list, stream, count));
+    const views = [0, 1].map((seat) => upAndDown.view(start, seat));
+    new Table(start, [random[0], random[0]], views, { seed: 1, game: i }).playOut();
+    if (start.outcome?.reason !== 'dead') continue;
+    // Who has 11 cards or more and a draw pile could draw and replace, and would have to, for ever.
+    const { scores } = start.outcome;
+    if (scores.some((score, seat) => score >= 11 && start.piles[seat].length > 0)) endless++;
+  }
+  expect(endless).toBeGreaterThan(games / 110);
+  expect(endless).toBeLessThan(games / 60);
 });

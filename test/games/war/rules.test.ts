@@ -1,9 +1,9 @@
 // What holds in every game of War, whatever the cards.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foresee } from '../../../src/games/war/fate.ts';
-import { War } from '../../../src/games/war/rules.ts';
+import { TURN, War } from '../../../src/games/war/rules.ts';
 import { WarScreens } from '../../../src/games/war/screens.ts';
+import { NOBODY } from '../../../src/table/game.ts';
 import { Text } from '../../../src/text/text.ts';
 import { anyHands } from './hands.ts';
 
@@ -13,7 +13,7 @@ const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => 
 /** Plays as the screens do: to the end, or once around the cycle; `look` sees every position. */
 function playAll(hands: number[][], look: (war: War) => void): void {
   const war = new War(hands);
-  const { turns } = foresee(war);
+  const { turns } = war.fate;
   look(war);
   while (war.turns < turns) {
     war.playTurn();
@@ -38,7 +38,7 @@ describe('in any game', () => {
       fc.property(anyHands, (hands) => {
         const war = new War(hands);
         const screens = new WarScreens(english, war);
-        const { turns } = foresee(war);
+        const { turns } = war.fate;
         while (war.turns < turns) {
           const sizes = war.hands.map((hand) => hand.length);
           const most = Math.max(...sizes);
@@ -60,7 +60,7 @@ describe('in any game', () => {
     fc.assert(
       fc.property(anyHands, (hands) => {
         const war = new War(hands);
-        const fate = foresee(war);
+        const { fate } = war;
         while (war.turns < fate.turns) {
           expect(war.isOver).toBe(false);
           war.playTurn();
@@ -76,7 +76,7 @@ describe('in any game', () => {
   test('the position at the announced earlier turn is equal, and no two before it are', () => {
     fc.assert(
       fc.property(anyHands, (hands) => {
-        const fate = foresee(new War(hands));
+        const { fate } = new War(hands);
         const turnOf = new Map<string, number>();
         let last = '';
         playAll(hands, (war) => {
@@ -106,6 +106,43 @@ describe('in any game', () => {
         expect(copy.hands).toEqual(war.hands);
         expect(copy.turns).toBe(war.turns);
       }),
+    );
+  });
+
+  test('many turns at once lead where single turns lead, wars and ends of cards included', () => {
+    let wars = 0;
+    fc.assert(
+      fc.property(anyHands, fc.integer({ min: 1, max: 40 }), (hands, stride) => {
+        const single = new War(hands);
+        const many = new War(hands);
+        for (let i = 0; i < 50 && !single.isOver; i++) {
+          many.playOn(stride);
+          for (let turn = 0; turn < stride && !single.isOver; turn++) {
+            single.playTurn();
+            if (single.isWar) wars++;
+          }
+          expect(many.equals(single)).toBe(true);
+          expect([many.turns, many.owner]).toEqual([single.turns, single.owner]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(wars).toBeGreaterThan(1000);
+  });
+
+  test('a game that is finished at once has the outcome of one that is played turn by turn', () => {
+    fc.assert(
+      fc.property(anyHands, fc.nat(30), (hands, turns) => {
+        const played = new War(hands);
+        const finished = new War(hands);
+        for (let i = 0; i < turns && finished.toMove !== NOBODY; i++) finished.play(TURN);
+        finished.finish();
+        while (played.toMove !== NOBODY) played.play(TURN);
+        expect({ ...finished.outcome }).toEqual({ ...played.outcome });
+        expect(played.outcome?.scores).toEqual(played.count);
+        expect(played.outcome?.turns).toBe(played.turns);
+      }),
+      { numRuns: 300 },
     );
   });
 });
