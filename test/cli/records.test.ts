@@ -223,6 +223,14 @@ describe('what cannot be replayed', () => {
     });
   });
 
+  test('a file that has no end', async () => {
+    expect(await deckhand(['replay', '/dev/zero'])).toEqual({
+      stdout: '',
+      stderr: 'deckhand: the record /dev/zero cannot be read (EFBIG)\n',
+      exit: 3,
+    });
+  });
+
   test('a file that is not there, or that is a folder', async () => {
     const cwd = folderWith();
     mkdirSync(join(cwd, 'folder'));
