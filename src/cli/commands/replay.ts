@@ -1,8 +1,8 @@
 // `deckhand replay`: shows a recorded game again, and checks every move and the outcome against the rules.
-import { readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { loadGame, type SomePosition } from '../../games/index.ts';
 import type { Recorded } from '../../games/read-record.ts';
+import { LARGEST_RECORD, readText } from '../../read-text.ts';
 import { EXIT, Refusal } from '../../refusal.ts';
 import { excerpt } from '../../text/json.ts';
 import type { Message } from '../../text/text.ts';
@@ -48,7 +48,7 @@ async function read(file: string): Promise<Recorded | Refusal> {
   const name = visible(file);
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file, LARGEST_RECORD);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const key = code === 'ENOENT' ? 'cli:recordMissing' : 'cli:recordUnreadable';
